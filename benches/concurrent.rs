@@ -3,8 +3,8 @@
 //! `cargo bench -p cumsm-benches --bench concurrent -- [LOG_SIZES] [GROUPS]`, for example `-- 16,18 g1,bls12-377-g1`.
 //! `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 //!
-//! The bench prints one ratio for each set of sums. The ratio is the time of the set if its sums run at the same time,
-//! in a parallel iterator, divided by the time of the set if its sums run one after the other. The sets are:
+//! The bench prints the ratio t/s for each set of sums. t is the time of the set if its sums run at the same time, in a
+//! parallel iterator. s is the time of the set if its sums run one after the other. The sets are:
 //!
 //! - five sums of the given size, as in a Groth16 proof
 //! - 64 sums of 2^10 points
@@ -21,7 +21,8 @@ use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use rayon::prelude::*;
 
-/// The number of rounds. Both ways are measured in each round, and the shortest time of each way counts.
+/// The number of rounds. Each round measures both ways to compute the sums: at the same time, and one after the other.
+/// For each way, the shortest time counts.
 const ROUNDS: usize = 10;
 
 fn main() {

@@ -1,19 +1,20 @@
 //! Compares the CPU engine with ark-ec. With the feature `peers`, also compares with blst (BLS12-381), halo2curves
 //! (BN254, Grumpkin, Pallas, Vesta), pasta-msm (Pallas, Vesta) and, if Go is installed, gnark-crypto. All libraries are
 //! measured in interleaved rounds, and the result is the shortest time of each library. Set `NVCC=off` for the build.
-//! Without this variable, pasta-msm computes large sums on a GPU if the machine has one.
+//! If a build is made without `NVCC=off` and the machine has a GPU, pasta-msm computes large sums on the GPU.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes three lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size is the binary
-//! logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself. `g1` means G1
-//! of BLS12-381, of BLS12-377 and, with the feature `peers`, of BN254. `g2` means G2 of the same curves. The groups of
-//! other curves are given with their curve, for example `bw6-761-g2`, and need the feature `all-curves`.
+//! logarithm of the number of points. A size that begins with `=`, for example `=10`, is the number of points itself.
+//! `g1` and `g2` mean G1 and G2 of BLS12-381, of BLS12-377 and, with the feature `peers`, of BN254. For a group of
+//! another curve, write the curve's name before the group, for example `bw6-761-g2`. Groups of other curves need the
+//! feature `all-curves`.
 //!
 //! | variable | meaning |
 //! |---|---|
 //! | `RAYON_NUM_THREADS` | the number of threads; blst obeys only the value 1, and pasta-msm obeys only `taskset` |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
-//! | `CUMSM_WINDOWS=11,13` | also measure these windows |
+//! | `CUMSM_WINDOWS=11,13` | also measure windows of 11 and 13 bits |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |
 //! | `CUMSM_MACHINE=name` | the name of the machine in the table of `CUMSM_TSV` |
 

@@ -57,8 +57,8 @@ fn operation<T: Copy>(
     });
 }
 
-/// Measures sums or differences of many different pairs of elements. In a chain of dependent operations, the same
-/// comparisons would repeat, and the CPU would learn to predict the branches.
+/// Measures sums or differences of many different pairs of elements. A chain of dependent operations is not used,
+/// because its comparisons would repeat, and the CPU would learn to predict the branches.
 fn pairs<F: FastField>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     name: &str,
@@ -78,7 +78,8 @@ fn pairs<F: FastField>(
     });
 }
 
-/// `STREAMS` independent chains of products, like in [`operation`]. Each chain computes in all lanes of a vector.
+/// `STREAMS` independent chains of products, as [`operation`] measures them for single elements. Each chain computes in
+/// all lanes of a vector.
 struct Chains<L: Lanes> {
     start: [L; STREAMS],
     square: bool,
@@ -91,7 +92,7 @@ impl<L: Lanes> Work for Chains<L> {
     fn run(self) -> [L; STREAMS] {
         let mut xs = self.start;
         for _ in 0..STEPS {
-            // The factor is taken by reference, because a copy of the factor takes half as long as a product.
+            // The factor is taken by reference, because a copy of the factor takes half the time of a product.
             for (x, start) in xs.iter_mut().zip(&self.start) {
                 *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
             }

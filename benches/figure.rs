@@ -2,8 +2,8 @@
 //! `docs/speed-groups.svg` has the other groups. The bench reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
 //! `cargo bench -p cumsm-benches --bench figure` draws both figures. `CUMSM_TSV=… cargo bench … --bench cpu` appends to
-//! `cpu-speed.tsv`, and `scripts/proof-peers … --tsv FILE` writes `proof-speed.tsv`. The background is transparent, and
-//! the colours are visible on a light page and on a dark page.
+//! `cpu-speed.tsv`, and `scripts/proof-peers … --tsv FILE` writes `proof-speed.tsv`. The background of a figure is
+//! transparent, and the colours are visible on a light page and on a dark page.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,7 +16,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 /// The time in milliseconds, for each library and each binary logarithm of the number of points.
 type Panel = BTreeMap<String, BTreeMap<u32, f64>>;
-/// The panel of each group and machine.
+/// The panel for each pair of a group and a machine.
 type Measurements = BTreeMap<(String, String), Panel>;
 
 const BASELINE: &str = "ark-ec";
@@ -88,7 +88,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let table = |name: &str| std::fs::read_to_string(root.join("verify/golden").join(name));
     let (measurements, proofs) = (read(&table("cpu-speed.tsv")?), read_proofs(&table("proof-speed.tsv")?));
-    // Machines with IFMA come first.
+    // The panels of machines with IFMA come first.
     let mut panels: Vec<_> = measurements.iter().collect();
     panels.sort_by_key(|((group, machine), _)| (machine.contains("without"), group.clone()));
     let (main, others): (Vec<_>, Vec<_>) = panels.into_iter().partition(|((group, _), _)| group == MAIN_GROUP);
@@ -114,8 +114,8 @@ fn draw(
     let width = look.panel.0 as usize * (columns + usize::from(proofs.is_some()));
     let whole = SVGBackend::new(target, (width as u32, look.panel.1 * rows as u32)).into_drawing_area();
     let (area, right) = whole.split_horizontally(look.panel.0 * columns as u32);
-    // The panels fill the columns from the left, and each column from the top. If the number of rows is the number of
-    // groups, each column has the panels of one machine.
+    // The panels fill the leftmost column first, from top to bottom, and then the next column. If the number of rows is
+    // the number of groups, each column has the panels of one machine.
     let places = area.split_evenly((rows, columns));
     for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
         let place = &places[i % rows * columns + i / rows];
@@ -129,8 +129,8 @@ fn draw(
     Ok(())
 }
 
-/// Draws a panel. The horizontal axis is the size, and the vertical axis is the speed relative to ark-ec. The names of
-/// libraries are at the ends of the lines.
+/// Draws a panel. The horizontal axis is the number of points, and the vertical axis is the speed relative to ark-ec.
+/// The names of libraries are at the ends of the lines.
 fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> Result<(), Box<dyn Error>> {
     let baseline = &libraries[BASELINE];
     let (Some((&first, _)), Some((&last, _))) = (baseline.first_key_value(), baseline.last_key_value()) else {
@@ -213,7 +213,7 @@ fn label(
     Ok(())
 }
 
-/// The text of 2^log with a raised exponent.
+/// Returns the text of 2^log, with the exponent in raised digits.
 fn power_of_two(log: i32) -> String {
     let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let log = log.to_string();

@@ -12,13 +12,13 @@
 //! - the time of each part of the sum's work on one thread (see `internals::record`). The sum is planned for the given
 //!   number of threads
 //!
-//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time in which all threads compute
-//! the multiplications and squarings of all additions. Each thread computes an equal share. The bench lists the
-//! remaining time by cause, in percent of the sum's time. For this list, each time on one thread is divided by the
-//! number of threads, and multiplied by the slow-down. The slow-down is the time of a multiplication if all threads
-//! compute, divided by the time of a multiplication if one thread computes. `idle threads` is the predicted time in
-//! which threads wait for the last task of a part. `unexplained` is the sum's time minus the floor and all other listed
-//! times. Sums without batches of additions, such as the sums of small numbers of points, have no floor.
+//! An addition in a batch takes 5 multiplications and 1 squaring. The floor is the time that the multiplications and
+//! squarings of all additions take if each thread computes an equal share of them. The bench lists the remaining time
+//! by cause, in percent of the sum's time. To list a time that was measured on one thread, the bench divides the time
+//! by the number of threads, and multiplies it by the slow-down. The slow-down is the time of a multiplication if all
+//! threads compute, divided by the time of a multiplication if one thread computes. `idle threads` is the predicted
+//! time in which threads wait for the last task of a part. `unexplained` is the sum's time minus the floor and all
+//! other listed times. Sums without batches of additions, such as the sums of small numbers of points, have no floor.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -37,9 +37,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 /// shortest time of all rounds.
 const BUDGET: Duration = Duration::from_secs(5);
 const MIN_ROUNDS: usize = 7;
-/// The number of products that each thread computes in a measurement. These products take a few milliseconds.
+/// The number of products that each thread computes in a measurement, so that a measurement takes a few milliseconds.
 const PRODUCTS: usize = 1 << 19;
-/// Multiplications and squarings of an addition.
+/// The number of multiplications and the number of squarings in an addition.
 const MULTIPLICATIONS: f64 = 5.0;
 const SQUARINGS: f64 = 1.0;
 
@@ -100,7 +100,8 @@ struct Sum {
     time: Duration,
     multiplication: ProductTime,
     squaring: ProductTime,
-    /// The recording with the least work.
+    /// The recording of the sum's work on one thread. Of several recordings, the recording with the shortest total time
+    /// counts.
     recorded: Recorded,
 }
 
@@ -141,7 +142,8 @@ impl Sum {
         let on_one_thread = products(multiplication.on_one_thread, squaring.on_one_thread);
         let on_all_threads = products(multiplication.on_all_threads, squaring.on_all_threads);
         let slow_down = multiplication.on_all_threads / multiplication.on_one_thread;
-        // Divides work on one thread among all threads, and returns the time in percent of the sum's time.
+        // Divides the time of work on one thread by the number of threads, multiplies it by the slow-down, and returns
+        // the result in percent of the sum's time.
         let share = |seconds: f64| 100.0 * seconds * slow_down / threads as f64 / time.as_secs_f64();
         let phase = |phase| phases.time(phase).as_secs_f64();
         let in_batches = phase(Phase::ScatteredAdditions) + phase(Phase::OrderedAdditions);

@@ -2,8 +2,9 @@
 //! introduces AdaptiveSetBucket, beside cumsm's results. Draws the curves of the paper's figures 1 and 2 as an SVG.
 //!
 //! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; without an
-//! argument, the bench prints the table. One thread computes, as in the paper. The compared engines are measured in
-//! interleaved rounds, and the result is the shortest time of each engine.
+//! argument, the bench prints the table. One thread computes, as in the paper, except in the last improvement of
+//! `steps`. The compared engines are measured in interleaved rounds, and the result is the shortest time of each
+//! engine.
 //!
 //! - `table`: 2^13 points, with the paper's limits of 9 to 175 KB, and with ample memory
 //! - `steps`: Pippenger's algorithm, the paper's algorithm, and the paper's algorithm with one improvement, two
@@ -83,8 +84,8 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
 /// The clock of a measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
-    /// The CPU time of the calling thread. Other threads on the same processor do not change this time. If the
-    /// operating system does not report the CPU time, the wall-clock time replaces it.
+    /// The CPU time of the calling thread. Other threads on the same processor do not change the CPU time. If the
+    /// operating system does not report the CPU time, the wall-clock time is used.
     Thread,
     /// The wall-clock time. With wall-clock times, two threads can be compared with one thread.
     Wall,
@@ -218,7 +219,7 @@ fn steps(pools: &[ThreadPool; 2]) {
 }
 
 /// Measures the speed-up of sums by prepared multiples of the bases. The memory limit does not include the memory of
-/// these multiples.
+/// the prepared multiples.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");
@@ -270,7 +271,7 @@ fn large(pool: &ThreadPool) {
     }
 }
 
-/// Plots time against memory for 2^9 and 2^13 points, like the paper's figures 1 and 2.
+/// Plots time against memory for 2^9 and 2^13 points, as in the paper's figures 1 and 2.
 fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let root = SVGBackend::new(file, (1200, 520)).into_drawing_area();
     root.fill(&WHITE)?;

@@ -5,10 +5,10 @@
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
 //! Without a size, the bench takes 2^16 points. The bench measures one computation for each number of levels, and one
-//! computation with bases that are not prepared. The rounds of all these computations are interleaved, and the result
-//! is the shortest time of each computation. Preparations are measured in fewer rounds than computations. With `forms`,
-//! the bench measures both forms of BLS12-377's points in interleaved rounds, on the CPU without vector instructions.
-//! `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
+//! computation with bases that are not prepared. The rounds of all computations are interleaved, and the result is the
+//! shortest time of each computation. Preparations are measured in fewer rounds than computations. With `forms`, the
+//! bench measures BLS12-377's points in Weierstrass form and in twisted Edwards form, in interleaved rounds, on the CPU
+//! without vector instructions. `CUMSM_ARITHMETIC` has the same meaning as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
@@ -27,7 +27,7 @@ use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputationPlan,
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 
-/// The measurements for a number of levels.
+/// The measurements with one number of levels.
 struct Row {
     plan: PrecomputationPlan,
     /// The time of the preparation, and the time of a computation, in seconds.

@@ -2,7 +2,7 @@
 //! slower than the second way:
 //!
 //! - prepared bases, and plain bases
-//! - a slice of bases, and the same points
+//! - a slice of prepared bases, and the points of this slice as plain bases
 //! - a batch, and the vectors of this batch one by one
 //! - `msm_small`, and a sum of field elements
 //!
@@ -12,15 +12,16 @@
 //!
 //! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, for example `--
 //! 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each argument is a list, or `all`. A size is the
-//! binary logarithm of the number of points. With `=`, for example `=10`, a size is the number of points itself.
+//! binary logarithm of the number of points. A size that begins with `=`, for example `=10`, is the number of points
+//! itself.
 //!
 //! A row of the output has the times of several contenders: ways to compute the same sums. All contenders of a row are
 //! measured in interleaved rounds, and the result is the shortest time of each contender. If a ratio is far above its
 //! limit, the first rounds are enough. If a ratio is near its limit or below its limit, both contenders of the ratio
 //! are measured again with more rounds. Another program, or the place of a table in the caches, can slow down one
-//! contender for a while. So, at the end, rows with a ratio below its limit are measured two more times, with new
-//! tables. The last lines of output list the ratios that are below their limits in all measurements, and then the
-//! number of these ratios. The exit status is 1 if at least one ratio is listed. `CUMSM_ARITHMETIC` and
+//! contender for a while. So, at the end of the bench, rows that have a ratio below its limit are measured two more
+//! times, with new tables. The last lines of output list the ratios that are below their limits in all measurements,
+//! and then the number of these ratios. The exit status is 1 if at least one ratio is listed. `CUMSM_ARITHMETIC` and
 //! `RAYON_NUM_THREADS` have the same meaning as for `cpu.rs`.
 
 mod arithmetic;
@@ -41,12 +42,12 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The minimum ratio of B's time to A's time, if way A must not be slower than way B.
+/// The minimum of the ratio tB/tA for two ways A and B with the times tA and tB, if A must not be slower than B.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
-/// `BUDGET_SECONDS` is the time for the first rounds of a row. `ROUNDS` has the minimum and the maximum number of the
-/// first rounds.
+/// `BUDGET_SECONDS` is the time for the first rounds of a row. `ROUNDS` has the minimum and the maximum of the number
+/// of first rounds.
 const BUDGET_SECONDS: f64 = 0.05;
 const ROUNDS: (usize, usize) = (2, 50);
 /// The maximum number of repetitions for contenders whose ratio is near or below its limit. Each repetition has twice
@@ -120,12 +121,12 @@ struct Sweep {
     kinds: Vec<ScalarKind>,
     factors: Vec<PrecomputeFactor>,
     ways: Vec<String>,
-    /// The names of the rows to measure. If this is `None`, all rows are measured.
+    /// The names of the rows to measure. With `None`, all rows are measured.
     only: Option<BTreeSet<String>>,
-    /// The ratios below their limits in this pass, as text. A key has the name of the row, and the names of the ratio's
-    /// two contenders.
+    /// The ratios that are below their limits in this pass, as text. A key has the name of the row, and the names of
+    /// the ratio's two contenders.
     slow: BTreeMap<(String, String), String>,
-    /// The number of ratios so far.
+    /// The number of ratios that have been computed so far.
     ratios: usize,
 }
 

@@ -128,7 +128,7 @@ impl Blst {
         Self { bases: bases.collect(), scalars: scalars.collect() }
     }
 
-    /// The sum without a table.
+    /// Computes the sum without a table.
     fn sum(&self) -> G1Affine {
         to_affine(&self.bases[..].mult(&self.scalars, SCALAR_BITS))
     }
@@ -136,7 +136,7 @@ impl Blst {
     fn table(&self, width: usize) -> BlstTable {
         let length = BlstTable::bytes(width, self.bases.len()) / size_of::<blst_p1_affine>();
         let mut multiples = vec![blst_p1_affine::default(); length];
-        // The null pointer says that the other bases follow the first base in memory.
+        // In blst's interface, the null pointer means that the other bases follow the first base in memory.
         let addresses = [self.bases.as_ptr(), std::ptr::null()];
         // SAFETY: the table has the size that blst asks for, and the stated number of bases is correct.
         unsafe {
@@ -147,7 +147,7 @@ impl Blst {
 }
 
 impl BlstTable {
-    /// The bytes of a table for `n` bases.
+    /// Returns the number of bytes of a table for `n` bases.
     fn bytes(width: usize, n: usize) -> usize {
         // SAFETY: the function only computes a size.
         unsafe { blst_p1s_mult_wbits_precompute_sizeof(width, n) }

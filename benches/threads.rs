@@ -1,19 +1,19 @@
-//! Predicts the time of a sum on the CPU with many threads, and measures the additional work of these threads.
+//! Predicts the time of a sum on the CPU with many threads, and measures the work that additional threads cause.
 //!
 //! `cargo bench -p cumsm-benches --bench threads -- [LOG_SIZES] [GROUPS] [THREADS]`, for example `-- 16,18,20
-//! g1,bn254-g1 1,2,64`. The numbers of threads begin with 1 and 2. `CUMSM_ARITHMETIC` has the same meaning as for
-//! `cpu.rs`.
+//! g1,bn254-g1 1,2,64`. The first two numbers of threads must be 1 and 2. `CUMSM_ARITHMETIC` has the same meaning as
+//! for `cpu.rs`.
 //!
-//! Each sum is planned for the given number of threads. The bench does two things with this plan:
+//! Each sum is planned for the given number of threads. The bench uses the plan of a sum in two ways:
 //!
 //! - One thread runs the tasks of the sum one after another, and times each task separately. The total time of all
 //!   tasks is the work. The predicted time is the time of all tasks on the given number of threads. The prediction
 //!   makes three assumptions: an idle thread takes the next task at once, all threads are as fast as the measured
 //!   thread, and the memory bandwidth suffices. For each stage, the bench also prints the time of the work that only
 //!   one thread can do.
-//! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the
-//!   increase over the time for two threads shows the additional work. Each round runs the sum with every number of
-//!   threads, one number after the other.
+//! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the time
+//!   of the sum, compared with the time for two threads, shows the additional work. A round runs the sum once with each
+//!   number of threads, one number after the other.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]

@@ -79,9 +79,10 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    /// The cache, in cargo's target folder. The builds of all features and profiles share the cache. Cargo puts the
-    /// file CACHEDIR.TAG into each target folder that it makes. If no folder above OUT_DIR has this file, the target
-    /// folder is four folders above OUT_DIR, because OUT_DIR is `target/PROFILE/build/PACKAGE/out`.
+    /// Returns the cache, which is a folder in cargo's target folder. The builds of all features and profiles share the
+    /// cache. Cargo puts the file CACHEDIR.TAG into each target folder that it makes. If no folder above OUT_DIR has
+    /// this file, the target folder is four folders above OUT_DIR, because OUT_DIR is
+    /// `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
         let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
         Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
@@ -153,12 +154,12 @@ impl Cache {
         result
     }
 
-    /// If the cache is larger than the limit, removes the entries that were used least recently. It is not a failure if
-    /// another build removes an entry first.
+    /// If the cache is larger than the limit, removes the entries that were used least recently. If another build
+    /// removes an entry first, this is not a failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key belongs to a build that still runs or was killed. For a folder without a key, the
-        // folder's modification time is used.
+        // A folder without a key belongs to a build that still runs or was killed. The modification time of such a
+        // folder counts as the time of its last use.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
@@ -173,7 +174,7 @@ impl Cache {
     }
 }
 
-/// True if an entry belongs to the unit.
+/// True if the folder `entry` has the key of the unit.
 fn holds(entry: &Path, unit: &Unit<'_>) -> bool {
     fs::read_to_string(entry.join(KEY)).is_ok_and(|key| key == unit.key)
 }
@@ -188,12 +189,12 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
 }
 
-/// Writes a line to the terminal, if there is a terminal. The first build of CUDA kernels takes minutes. But cargo
-/// shows the warnings of a build script only when the script ends. If the script succeeds, cargo shows no other output
-/// of the script.
+/// Writes a line about the progress to the terminal, if there is a terminal. The first build of CUDA kernels takes
+/// minutes, and during this time, cargo shows no output of the build script. When the script ends, cargo shows the
+/// script's warnings. If the script succeeds, cargo shows no other output of the script.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
-        // The line replaces cargo's own line. Cargo then draws its own line again, below the script's line.
+        // The line replaces cargo's progress line. Cargo then draws the progress line again, below the script's line.
         let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
     }
 }

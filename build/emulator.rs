@@ -27,14 +27,16 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
     build().objects(objects.iter().map(|object| out.join(object.file()))).compile("cumsm_emulator");
 }
 
-/// The emulator's compiler. The crate `cc` tells cargo which variables `cc` has read, and which libraries to link.
+/// Returns the settings of the emulator's compiler. The crate `cc` tells cargo which variables `cc` has read, and which
+/// libraries to link.
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");
     // Without optimisation, a field multiplication takes 20 times as long as with optimisation. CXXFLAGS can turn on
     // sanitizers.
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
-    // The compiler must not fuse operations, because verify/probes/double.cuh relies on the rounding of each operation.
+    // The compiler must not fuse a multiplication and an addition, because verify/probes/double.cuh relies on the
+    // rounding of each operation.
     build.flag("-ffp-contract=off");
     build
 }

@@ -25,7 +25,7 @@ pub(crate) struct Entry {
     pub(crate) for_tests: bool,
 }
 
-/// The macro with the name of the file of constants that `cuda/constants.cuh` includes.
+/// The macro that names the file of constants. `cuda/constants.cuh` includes this file.
 const CONSTANTS: &str = "CUMSM_CONSTANTS";
 
 impl Entry {

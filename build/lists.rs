@@ -29,8 +29,8 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     }
 }
 
-/// For each curve: the module of the curve's file, and the implementations of traits for the arkworks types of the
-/// curve.
+/// Returns Rust code that has, for each curve, the module of the curve's file, and the implementations of traits for
+/// the arkworks types of the curve.
 fn modules(curves: &[&Curve]) -> String {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
     let mut text = String::new();

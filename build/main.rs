@@ -43,7 +43,7 @@ pub(crate) fn main() {
         println!("cargo::rustc-cfg=cuda_backend");
     }
     let cuda = nvcc::compile(&entries, &cache, &out);
-    // docs.rs documents the crate and links nothing, so it needs no emulator.
+    // docs.rs only documents the crate and links nothing, so a build on docs.rs needs no emulator.
     #[cfg(feature = "emulator")]
     if surroundings::choice("DOCS_RS").is_none() {
         emulator::compile(&entries, &cache, &out);

@@ -70,8 +70,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     }
 }
 
-/// The places where nvcc can be, in the order in which the build looks: `CUMSM_NVCC`, `CUDA_HOME`, `CUDA_PATH`, the
-/// PATH, /usr/local/cuda, and the copy that `scripts/fetch-cuda-toolkit` makes.
+/// Returns the places where nvcc can be, in the order in which the build looks for nvcc: `CUMSM_NVCC`, `CUDA_HOME`,
+/// `CUDA_PATH`, the PATH, /usr/local/cuda, and the copy that `scripts/fetch-cuda-toolkit` makes.
 fn places() -> Vec<PathBuf> {
     let asked = surroundings::choice("CUMSM_NVCC").map(PathBuf::from);
     if let Some(asked) = &asked {
@@ -85,8 +85,8 @@ fn places() -> Vec<PathBuf> {
     places
 }
 
-/// The possible places of the copy that `scripts/fetch-cuda-toolkit` makes: the folder `cuda-toolkit` in cargo's target
-/// folder. The target folder is above OUT_DIR.
+/// Returns the possible places of the copy that `scripts/fetch-cuda-toolkit` makes. The script makes the folder
+/// `cuda-toolkit` in cargo's target folder, which is above OUT_DIR.
 fn fetched_toolkits() -> Vec<PathBuf> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
@@ -98,7 +98,8 @@ fn fetched_toolkits() -> Vec<PathBuf> {
     beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
 }
 
-/// The summary of a failure: the line of output that probably states the reason, and the environment variable to set.
+/// Returns the summary of a failure: the line of output that probably states the reason, and the environment variable
+/// to set.
 fn summary(reason: &str) -> String {
     let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
     let says_why = |line: &&str| {
@@ -122,21 +123,22 @@ fn summary(reason: &str) -> String {
     format!("{run}{}{line}{remedy}", if line.is_empty() { "" } else { " " })
 }
 
-/// The text that nvcc prints when it is called with one argument.
+/// Returns the text that nvcc prints if nvcc is called with only this argument.
 fn said(nvcc: &Path, argument: &str) -> String {
     let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
     String::from_utf8_lossy(&output).into_owned()
 }
 
-/// The architectures that an nvcc can compile for. The list is empty if nvcc has no option that lists them, as in CUDA
-/// 11.0.
+/// Returns the architectures that an nvcc can compile for. The list is empty if nvcc has no option that lists
+/// architectures, as in CUDA 11.0.
 fn known_architectures(nvcc: &Path) -> Vec<u32> {
     let list = said(nvcc, "--list-gpu-arch");
     list.lines().filter_map(|line| line.trim().strip_prefix("compute_")?.parse().ok()).collect()
 }
 
-/// The architectures to compile for, in ascending order: the requested architectures, or the architectures of this
-/// machine's GPUs, or the default architectures that nvcc knows.
+/// Returns the architectures to compile for, in ascending order. `CUMSM_CUDA_ARCHS` names the architectures; `native`
+/// means the architectures of this machine's GPUs. Without `CUMSM_CUDA_ARCHS`, the result has the default architectures
+/// that nvcc knows, or the lowest default architecture if nvcc cannot list the architectures that it knows.
 fn architectures(nvcc: &Path) -> Result<Vec<u32>, String> {
     let known = known_architectures(nvcc);
     let mut archs: Vec<u32> = match surroundings::choice("CUMSM_CUDA_ARCHS") {
@@ -173,7 +175,7 @@ fn list(archs: &[u32]) -> String {
     archs.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// The architectures of this machine's GPUs, as the driver's nvidia-smi lists them.
+/// Returns the architectures of this machine's GPUs, which the driver's nvidia-smi lists.
 fn of_this_machine() -> Result<Vec<u32>, String> {
     let instead = "name the architectures instead, as in CUMSM_CUDA_ARCHS=90";
     let places = surroundings::places_of(Path::new("nvidia-smi"));
@@ -203,9 +205,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said(nvcc, "--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX. The
-    // PTX is for the lowest architecture. One PTX is enough, because no kernel has code that depends on the
-    // architecture.
+    // nvcc takes longer to make PTX than to make machine code from PTX. So all machine code is made from one PTX, for
+    // the lowest architecture. One PTX is enough, because no kernel has code that depends on the architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     let all = format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]");
     let only_ptx = format!("-gencode=arch=compute_{lowest},code=compute_{lowest}");
@@ -234,8 +235,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-/// The part of a key that is the same for all entries: nvcc, nvcc's profile, the host compiler, and the variables that
-/// these compilers read.
+/// Returns the part of a key that is the same for all entries: nvcc, nvcc's profile, the host compiler, and the
+/// variables that these compilers read.
 fn compilers(nvcc: &Path) -> String {
     let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
     if profile.is_file() {
@@ -249,8 +250,8 @@ fn compilers(nvcc: &Path) -> String {
         + &surroundings::values(&variables)
 }
 
-/// The program that nvcc uses as its preprocessor. A dry run of nvcc lists the commands that nvcc would run, for
-/// example `#$ gcc -D… -E …` or `#$ "/usr/bin"/g++-12 -D…`.
+/// Returns the program that nvcc uses as its preprocessor. A dry run of nvcc lists the commands that nvcc would run,
+/// for example `#$ gcc -D… -E …` or `#$ "/usr/bin"/g++-12 -D…`.
 fn host_compiler(nvcc: &Path) -> Option<PathBuf> {
     let output = Command::new(nvcc).args(["--dryrun", "-ptx", "cuda/entry/sort.cu"]).output().ok()?;
     let commands = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -300,8 +301,8 @@ fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, 
     let log = cache::run(&mut command, &entry.name)?;
     fs::write(folder.join(format!("{}.ptxas", entry.name)), log).map_err(failed)?;
 
-    // The PTX is one of nvcc's intermediate files. The file's name has the architecture if nvcc compiles for several
-    // architectures.
+    // The PTX is one of nvcc's intermediate files. The name of this file contains the architecture if nvcc compiles for
+    // several architectures.
     let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
     let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
     let ptx = names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;

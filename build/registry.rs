@@ -90,9 +90,9 @@ pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Out
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
 }
 
-/// The greatest number of bytes that ptxas reports for a stack. For example, `3008 bytes stack frame` in the log is the
-/// stack frame of a kernel. `128 bytes cumulative stack size` is the stack of a kernel and of the functions that the
-/// kernel calls.
+/// Returns the greatest number of bytes that ptxas reports for a stack. For example, `3008 bytes stack frame` in the
+/// log is the stack frame of a kernel. `128 bytes cumulative stack size` is the stack of a kernel and of the functions
+/// that the kernel calls.
 fn stack_bytes(log: &str) -> u32 {
     let before = |line: &str, words: &str| -> Option<u32> {
         line.split_once(words)?.0.split([' ', ',']).next_back()?.parse().ok()

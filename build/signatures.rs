@@ -18,7 +18,7 @@ const NAME_BYTES: usize = 44;
 const MAX_PARAMETERS: usize = 20;
 const ENTRY_BYTES: usize = NAME_BYTES + 4 * (1 + MAX_PARAMETERS);
 
-/// The kernels of a file, from the file's PTX.
+/// Returns the kernels of a file and their parameters, from the file's PTX.
 pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     let bytes = table(ptx).ok_or("the PTX has no kernel table; end the kernel file with KERNEL_TABLE")?;
     let exported = bytes.chunks_exact(ENTRY_BYTES).take_while(|entry| entry[0] != 0).map(signature);
@@ -44,7 +44,7 @@ pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     Ok(exported)
 }
 
-/// The bytes of the table. The PTX may leave out zeros at the end of the table.
+/// Returns the bytes of the table. The PTX may leave out zeros at the end of the table.
 fn table(ptx: &str) -> Option<Vec<u8>> {
     let (_, rest) = ptx.split_once(TABLE)?;
     let (length, rest) = rest.split_once(']')?;
@@ -64,14 +64,14 @@ fn signature(entry: &[u8]) -> Result<Signature, String> {
     Ok(Signature { kernel, element_bytes: numbers.take(count).collect() })
 }
 
-/// The sizes of a kernel's parameters, from `.entry name( … )`.
+/// Returns the sizes of a kernel's parameters, from `.entry name( … )`.
 fn parameters(ptx: &str, kernel: &str) -> Option<Vec<usize>> {
     let (_, rest) = ptx.split_once(&format!(".entry {kernel}("))?;
     let (list, _) = rest.split_once(')')?;
     list.split(',').map(parameter_bytes).collect()
 }
 
-/// The size of a declared parameter: `.param .u32 name` or `.param .align 8 .b8 name[16]`.
+/// Returns the size of a declared parameter: `.param .u32 name` or `.param .align 8 .b8 name[16]`.
 fn parameter_bytes(declaration: &str) -> Option<usize> {
     let words: Vec<&str> = declaration.split_whitespace().collect();
     match words[..] {
@@ -81,8 +81,8 @@ fn parameter_bytes(declaration: &str) -> Option<usize> {
     }
 }
 
-/// The text of the file of signatures, which is stored beside the compiled kernels. The text has one line for each
-/// kernel.
+/// Returns the text of the file of signatures. The file is stored beside the compiled kernels. The text has one line
+/// for each kernel.
 pub(crate) fn to_text(signatures: &[Signature]) -> String {
     let line = |Signature { kernel, element_bytes }: &Signature| {
         let parameters = element_bytes.iter().map(|bytes| format!(" {bytes}"));

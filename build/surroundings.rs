@@ -50,18 +50,18 @@ pub(crate) fn watch_package_and_variables() {
     }
 }
 
-/// The value of a variable of [`CHOICES`].
+/// Returns the value of a variable of [`CHOICES`].
 pub(crate) fn choice(name: &str) -> Option<OsString> {
     assert!(CHOICES.contains(&name), "{name} is not watched");
     env::var_os(name)
 }
 
-/// The names and values of variables, for a key.
+/// Returns the names and values of variables, as a part of a key.
 pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
 
-/// The files that a program's name can mean, in the order in which the shell tries them.
+/// Returns the files that a program's name can mean, in the order in which the shell tries these files.
 pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     if program.components().count() > 1 {
         return vec![program.to_path_buf()];
@@ -69,8 +69,9 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
 }
 
-/// The text that describes a compiler in a key: the compiler's path, its version, and a hash of its file. The hash is
-/// needed because the file may be a script that runs a compiler. `compiler` also makes cargo watch the compiler's file.
+/// Returns the text that describes a compiler in a key: the compiler's path, its version, and a hash of its file. The
+/// hash is needed because the file may be a script that runs a compiler. The function also makes cargo watch the
+/// compiler's file.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -97,9 +98,9 @@ pub(crate) fn watch(file: &Path) {
     }
 }
 
-/// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. The reason for
-/// these conditions: at each build, cargo reads a watched folder, all folders inside it, and all folders to which its
-/// links lead.
+/// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. These two
+/// conditions limit what cargo reads: at each build, cargo reads a watched folder, all folders inside the folder, and
+/// all folders to which links of the folder lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();
@@ -138,6 +139,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     }
 }
 
-/// Outside Unix, a program needs a privilege to make links. So cargo notices a new toolkit only if a variable changes.
+/// Does nothing, because outside Unix a program needs a privilege to make links. So outside Unix, cargo notices a new
+/// toolkit only if a variable changes.
 #[cfg(not(unix))]
 pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}

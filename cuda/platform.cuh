@@ -1,5 +1,5 @@
 // The two machines that run kernels: NVIDIA GPUs (compiled by nvcc) and the CPU emulator (compiled by any C++17
-// compiler). Kernels include this file and are written once.
+// compiler). Kernels include this file, so the source of a kernel is written only once for both machines.
 //
 // Vocabulary for kernel code:
 //   DEVICE                  a function that runs on the device. nvcc inlines the function into kernels. The host
@@ -25,7 +25,7 @@
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           like COUNT. If operations are counted but not computed, the function that contains this
 //                           macro then returns `stand_in`.
-//   FLIP(limbs)             inverts a bit of a product if a test requests this. On a GPU, FLIP does nothing.
+//   FLIP(limbs)             inverts a bit of a product if a test requests a wrong bit. On a GPU, FLIP does nothing.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@ use crate::curve::CurveParams;
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
-    /// The table that also holds the given bases. `None` if no table holds them.
+    /// The table that also holds the given bases. `None` if no table holds the given bases.
     pub(crate) table: Option<&'a T>,
     /// The index of the first given base among all prepared bases.
     pub(crate) first: usize,
@@ -42,7 +42,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self::new(bases, None, 0)
     }
 
-    /// This view, with `table` instead of its own table.
+    /// Returns this view with `table` in place of the view's own table.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
@@ -64,7 +64,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
     }
 
     /// Returns a view of a range of the given bases, and a range of numbers. In each view, the bases in use are
-    /// numbered from 0. The range has the numbers, in this view, of the bases that the new view uses.
+    /// numbered from 0. The returned range has the numbers that the bases of the new view have in this view.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// A view of only the bases in use whose numbers are in the given range.
+    /// A view that uses only some of the bases in use: the bases whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },

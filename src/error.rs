@@ -41,8 +41,8 @@ pub enum MsmError {
     /// A read or write operation failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
     /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a window size,
-    /// `window_bits` is this size. Otherwise, the planner tried several window sizes, and the multiples fit none of
-    /// these sizes. Then `window_bits` is the greatest window size that the planner tried.
+    /// `window_bits` is the requested size. If the caller requested no window size, the multiples fit none of the
+    /// window sizes that the planner tried, and `window_bits` is the greatest of the tried sizes.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher of [`TableBuilder::progress`](crate::TableBuilder::progress) cancelled the preparation of bases.
     Cancelled,
@@ -56,9 +56,9 @@ pub enum MsmError {
     Device { device: String, operation: String, code: Option<u32>, message: String },
     /// A result failed the [self-check](crate::TableBuilder::self_check).
     SelfCheckFailed { backend: Backend },
-    /// The arguments of a kernel are wrong. Please report this bug.
+    /// The arguments of a kernel are wrong. Please report wrong arguments as a bug of this crate.
     KernelCall { kernel: String, reason: String },
-    /// The column of entry `entry` of row `row` is not below the number of columns.
+    /// In row `row`, entry `entry` has a column that is not below the number of columns.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
     /// The row of entry `entry` is not below the number of rows.
     RowOutOfRange { entry: usize, row: usize, rows: usize },

@@ -1,5 +1,5 @@
-//! The crate's internals for the tests and benches of this repository. This module is not part of the public interface.
-//! The module changes without notice, and semantic versioning does not cover it.
+//! The crate's internals for the tests and benches of this repository. The module `internals` is not part of the public
+//! interface. The module changes without notice, and semantic versioning does not cover the module.
 
 use crate::algorithm::Algorithm;
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
@@ -38,8 +38,8 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
 }
 
 /// Items for the curve groups of this build: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros
-/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. The build script writes these items for the
-/// enabled features. So code that uses these items compiles with every set of features.
+/// `on_curve!`, `on_number!`, `on_every_curve!` and `for_every_group!`. The build script writes the items of this
+/// module for the enabled features. So code that uses the items compiles with every set of features.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
@@ -56,8 +56,8 @@ pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: 
     hardware.resident_blocks(block, registers, shared)
 }
 
-/// The predicted times of work on the host: copies, waits and allocations. The tests that validate the time model add
-/// these times to the predicted times of the launches of other libraries.
+/// The predicted times of work on the host: copies, waits and allocations. The tests that validate the time model use
+/// the host times for other libraries: the tests add the host times to the predicted times of the libraries' launches.
 pub use crate::plan::host_times;
 
 /// The plan for `n` prepared points on a GPU of the given kind. The GPU need not be installed in this machine.
@@ -82,7 +82,7 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
 
 /// The plan for `n` prepared points on a GPU of the given kind, with the given algorithm and the given width of
 /// windows. The table has the points. If the algorithm needs multiples of the points by powers of two, the table also
-/// has these multiples. The GPU need not be installed in this machine.
+/// has the multiples. The GPU need not be installed in this machine.
 ///
 /// # Errors
 ///
@@ -98,7 +98,7 @@ pub fn paper_plan_on<P: Curve>(
 }
 
 /// Computes at least `count` products of elements of the base field on this thread, and nothing else. The products use
-/// the same lanes as an MSM with this arithmetic. Returns the number of computed products.
+/// the lanes that an MSM with `arithmetic` uses. Returns the number of computed products.
 pub fn compute_products<P: Curve>(arithmetic: CpuArithmetic, product: Product, count: usize) -> usize {
     products::compute::<P>(arithmetic, product, count)
 }
@@ -129,6 +129,6 @@ pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuMo
 
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// With the feature `probes`, the build script leaves the PTX of all kernel units in this folder. The string is empty
-/// if nvcc did not compile the kernels.
+/// If the feature `probes` is on, `PTX_DIR` is the folder in which the build script leaves the PTX of all kernel units.
+/// The string is empty if nvcc did not compile the kernels.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

@@ -1,8 +1,8 @@
 //! Checks the arguments of every launch. The arguments must match the kernel's parameters in number, kind and element
 //! size.
 //!
-//! `cuda/kernel_table.cuh` makes a table of parameters from the C++ declarations of the kernels. The emulator links
-//! this table. For CUDA, `build/signatures.rs` reads the table from the PTX.
+//! `cuda/kernel_table.cuh` makes a table of parameters from the C++ declarations of the kernels. The emulator links the
+//! table of parameters. For CUDA, `build/signatures.rs` reads the table from the PTX.
 #![cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 
 use std::fmt;
@@ -63,16 +63,17 @@ pub(crate) enum CallFault {
     Count {
         /// The number of the kernel's parameters.
         expected: usize,
-        /// The number of the launch's arguments.
+        /// The number of arguments that the launch passes.
         given: usize,
     },
-    /// An argument does not match its parameter in kind or element size. The fields describe the first such argument.
+    /// An argument does not match its parameter in kind or element size. The fields describe the first argument that
+    /// does not match.
     Parameter {
-        /// The index of the parameter, from 0.
+        /// The index of the parameter. The first parameter has index 0.
         index: usize,
         /// The parameter of the kernel.
         expected: Parameter,
-        /// The kind of the launch's argument.
+        /// The kind of the argument that the launch passes.
         given: Parameter,
     },
 }

@@ -15,15 +15,15 @@ use crate::types::Group;
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) name: &'static str,
-    /// The machine code and the PTX for CUDA. Only PTX for units of the features `papers` and `probes` in a build with
-    /// `CUMSM_CUDA_TESTS=ptx`. Empty if nvcc did not compile this unit.
+    /// The machine code and the PTX for CUDA. In a build with `CUMSM_CUDA_TESTS=ptx`, units of the features `papers`
+    /// and `probes` have only PTX. The image is empty if nvcc did not compile the unit.
     pub(crate) image: &'static [u8],
-    /// The kernels of the image by name, with their parameters. Empty if the image is empty.
+    /// The kernels of the image by name, with their parameters. The list is empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
     /// The size in bytes of the greatest stack frame of the image's kernels, according to ptxas. A frame is in the
     /// local memory of a thread. The size is 0 if the image has only PTX.
     pub(crate) stack_bytes: u32,
-    /// The table of kernels for the emulator. Null if the emulator is not compiled in.
+    /// The table of kernels for the emulator. The pointer is null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct Kernels {
     pub(crate) xyzz: &'static Module,
     /// The kernels for sums in XYZZ coordinates in constant time.
     pub(crate) constant_time: &'static Module,
-    /// The accumulation in homogeneous pairs, from `cuda/papers/`.
+    /// The kernel of `cuda/papers/` that accumulates in homogeneous pairs.
     pub(crate) homogeneous: Option<&'static Module>,
     /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
@@ -100,7 +100,7 @@ impl Kernels {
             Unit::ConstantTime => Some(self.constant_time),
             Unit::Comparison => self.comparison,
             Unit::Homogeneous => self.homogeneous,
-            // These units belong to a scalar field, not to a group.
+            // The units `Spmv` and `Transform` belong to a scalar field, not to a group.
             Unit::Spmv | Unit::Transform => None,
         }
     }

@@ -1,4 +1,4 @@
-//! Allocations of host memory whose size depends on the input. If the system refuses this memory, the call returns an
+//! Allocations of host memory whose size depends on the input. If the system refuses the memory, the call returns an
 //! error, and the process does not abort.
 
 pub(crate) mod pages;
@@ -6,13 +6,13 @@ pub(crate) mod pages;
 use crate::error::MsmError;
 
 /// The least number of bytes that [`ensure`] requests in advance. A request takes a noticeable part of the time of a
-/// small computation, so `ensure` makes no request for fewer bytes.
+/// small computation. So `ensure` makes no request if the computation needs fewer bytes.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.
 const MIN_ROOM: usize = 16;
 
-/// An empty vector with memory for `length` elements.
+/// Returns an empty vector with memory for `length` elements.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = Vec::new();
     reserve(&mut vector, length, purpose)?;
@@ -34,8 +34,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. The function does not request zeroed memory: the C library allocates a small
-/// piece of memory faster without clearing it.
+/// Returns a vector of `length` equal elements. The function does not request zeroed memory, because the C library
+/// allocates a small piece of memory faster if it need not clear the memory.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);
@@ -52,7 +52,7 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Asks the system for all memory that a plan will later take in several parts, and releases this memory again. So a
+/// Asks the system for all memory that a plan will later take in several parts, and releases the memory again. So a
 /// computation does not begin if the system does not have enough memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {

@@ -56,7 +56,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Stands for unknown elements of the field. A plan that is made without scalars uses this value.
+    /// Stands for unknown elements of the field. A plan that is made without scalars uses `ANY`.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Makes scalars from integers of any value.
@@ -120,7 +120,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::AllocationRefused`].
+    /// [`MsmError::AllocationRefused`] if the memory for the copy cannot be allocated.
     pub(crate) fn gathered(&self, places: &[usize], purpose: &'static str) -> Result<OwnedScalars<P>, MsmError> {
         fn copied<T: Copy + Zeroize>(
             all: &[T],
@@ -166,8 +166,8 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
 
     /// True if scalar `i` has only a few nonzero digits: the scalar fits in one limb, or at most `ones` of its bits
     /// are 1. The endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the
-    /// scalar, and let r be the group's order. If `in_subgroup` is true, the result is also true if r − k meets one of
-    /// these two conditions.
+    /// scalar, and let r be the group's order. If `in_subgroup` is true, the result is also true if r − k fits in one
+    /// limb, or if at most `ones` bits of r − k are 1.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

@@ -14,9 +14,9 @@ pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     optimization_barrier(items);
 }
 
-/// A vector whose whole memory is wiped when it is dropped. If the vector grows in a method of `Vec`, its old memory is
-/// not wiped. So a vector of secrets should have its full capacity from the beginning, or grow only in
-/// [`reserve`](Self::reserve).
+/// A vector whose whole memory is wiped when the vector is dropped. If the vector grows in a method of `Vec`, the old
+/// memory of the vector is not wiped. So a vector of secrets should have its full capacity from the beginning, or grow
+/// only in [`reserve`](Self::reserve).
 #[derive(Debug)]
 pub(crate) struct Wiped<T: Copy>(pub(crate) Vec<T>);
 

@@ -48,13 +48,13 @@ pub(crate) struct Quotient<F> {
 }
 
 impl<F: FftField> Quotient<F> {
-    /// 1/(gⁿ − 1). On the coset, Xⁿ − 1 has the value gⁿ − 1.
+    /// Returns 1/(gⁿ − 1). On the coset, Xⁿ − 1 has the value gⁿ − 1.
     pub(crate) fn divisor_inverse(&self) -> F {
         (self.offset.pow([1 << self.log_size]) - F::ONE).inverse().unwrap_or_default()
     }
 }
 
-/// The root of unity of order 2^`log_order`, or its inverse.
+/// Returns the root of unity of order 2^`log_order`, or the inverse of this root for inverse transforms.
 #[expect(clippy::expect_used, reason = "the size of a domain is checked when it is made")]
 pub(crate) fn root<F: FftField>(log_order: u32, direction: Direction) -> F {
     let root = F::get_root_of_unity(1 << log_order).expect("the field has this root of unity");
@@ -75,7 +75,7 @@ pub(crate) fn powers<F: Field>(g: F, count: usize) -> Vec<F> {
     powers
 }
 
-/// 1/2^`log_size`.
+/// Returns 1/2^`log_size`, or `None` if 2^`log_size` is zero in the field.
 pub(crate) fn size_inverse<F: FftField>(log_size: u32) -> Option<F> {
     F::from(2u64).pow([u64::from(log_size)]).inverse()
 }

@@ -104,7 +104,7 @@ pub enum BaseOrigin {
     /// lie in the subgroup.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. With this origin, scalars are used as plain integers, and computations take
+    /// The bases lie anywhere on the curve. With `Curve`, scalars are used as plain integers, and computations take
     /// longer than with bases in the subgroup.
     Curve,
 }
@@ -165,8 +165,8 @@ pub enum EvaluationOrder {
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The kernel `combine_elements` uses the numbers of the variants for the
-/// operations.
+/// An operation on the elements of vectors. The kernel `combine_elements` gets the operation as the number of the
+/// operation's variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,

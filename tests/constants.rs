@@ -60,7 +60,7 @@ struct Derived {
 }
 
 /// Compares the committed constants of a curve with the derived constants of its groups. If CUMSM_WRITE_CONSTANTS is
-/// set, the function writes the file first.
+/// set, the function first writes the derived constants to the file.
 fn check(curve: &Curve, groups: &[&Derived]) {
     let listed: Vec<_> = curve.groups.iter().map(|group| (group.name, group.forms)).collect();
     let expected: Vec<_> = groups.iter().map(|group| (group.group, &group.forms[..])).collect();
@@ -168,8 +168,8 @@ fn quadratic_extension<F: Field>(base: &str) -> String {
     text
 }
 
-/// The small integer that is equal to `element`: a curve's a, or a non-residue. Kernels compute a multiplication by
-/// this integer as a few additions.
+/// The small integer that is equal to `element`: a curve's a, or a non-residue. Kernels compute a multiplication by the
+/// small integer as a few additions.
 fn small_integer<F: Field>(element: F) -> i32 {
     (-32..=32).find(|&integer| F::from(integer) == element).unwrap_or_else(|| panic!("{element} is no small integer"))
 }

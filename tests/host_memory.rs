@@ -58,7 +58,7 @@ static ALLOCATOR: Counting = Counting;
 static TURN: Mutex<()> = Mutex::new(());
 
 fn in_turn<T>(test: impl FnOnce() -> T) -> T {
-    /// Stops counting when it is dropped, because the harness uses this thread afterwards.
+    /// Stops the counting for this thread when the value is dropped, because the harness uses this thread afterwards.
     struct Watched;
     impl Drop for Watched {
         fn drop(&mut self) {
@@ -386,8 +386,8 @@ fn useless_multiples_are_not_kept() {
     }
 }
 
-/// The plan predicts that a computation within a limit costs less with more multiples. The engine also uses multiples
-/// that are loaded from a file.
+/// The plan predicts that a computation within a limit costs less with more multiples of each base than with fewer
+/// multiples. The engine also uses multiples that are loaded from a file.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;

@@ -36,7 +36,7 @@ fn main() {
     }
 }
 
-/// Runs all checks on a communicator of the first `size` ranks. The other ranks wait.
+/// Runs all checks on a communicator of the first `size` ranks. The ranks outside the communicator wait.
 fn check_first(world: &SimpleCommunicator, size: i32) {
     let color = if world.rank() < size { Color::with_value(0) } else { Color::undefined() };
     if let Some(ranks) = world.split_by_color(color) {

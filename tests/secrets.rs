@@ -1,5 +1,5 @@
-//! Tests of wiped memory. If memory held scalars, the crate wipes this memory before it releases the memory. An
-//! allocator looks for the scalars in every block that is freed.
+//! Tests of wiped memory. Before the crate releases memory that held scalars, the crate wipes this memory. An allocator
+//! looks for the scalars in every block that is freed.
 
 #[path = "common/watched.rs"]
 mod watched;

@@ -41,8 +41,9 @@ fn all_pass(cases: &[Case], expected: usize) {
     pass(cases, expected, 3);
 }
 
-/// Like [`all_pass`], but the emulator runs one case of every `emulated` cases. On the emulator and on a GPU, each case
-/// runs with one algorithm, and each algorithm runs several cases.
+/// Checks the number of cases, and runs the cases. The emulator runs one case of every `emulated` cases, and every
+/// other backend runs all cases. On the emulator and on a GPU, each case runs with one algorithm, and each algorithm
+/// runs several cases.
 fn pass(cases: &[Case], expected: usize, emulated: usize) {
     assert_eq!(cases.len(), expected);
     for backend in backends() {
@@ -202,7 +203,7 @@ fn a_wrong_file_is_noticed() {
         )
     };
     let modulus = "73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001";
-    // (0, 2) has order 3.
+    // The point (0, 2) has order 3.
     for (points, scalars, expected, reason) in [
         ("[null]", r#"["01"]"#, "null", None),
         ("[null]", r#"["01"]"#, r#"["00", "02"]"#, Some("not in the subgroup")),

@@ -3,7 +3,7 @@
 use cumsm::internals::CpuArithmetic;
 
 /// Returns the fastest CPU instructions that cumsm may use. The environment variable `CUMSM_ARITHMETIC` names these
-/// instructions. Without the variable, the result is AVX-512 IFMA.
+/// instructions. If `CUMSM_ARITHMETIC` is not set, the function returns AVX-512 IFMA.
 pub(crate) fn arithmetic() -> CpuArithmetic {
     match std::env::var("CUMSM_ARITHMETIC") {
         Err(_) => CpuArithmetic::Ifma,

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The running Go program, which waits for requests. The program ends when its input ends.
+/// The running Go program, which waits for requests. The program ends when its standard input is closed.
 pub(crate) struct Gnark {
     _program: Child,
     requests: ChildStdin,

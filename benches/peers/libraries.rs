@@ -33,7 +33,7 @@ fn from_blst(element: &blst_fp) -> Fq {
     Fp::new_unchecked(BigInt(element.l))
 }
 
-/// BLS12-381's G1.
+/// An MSM over G1 of BLS12-381 that blst computes.
 pub(crate) struct G1 {
     bases: Vec<blst_p1_affine>,
     scalars: Vec<u8>,
@@ -56,7 +56,7 @@ impl Peer<g1::Config> for G1 {
     }
 }
 
-/// BLS12-381's G2.
+/// An MSM over G2 of BLS12-381 that blst computes.
 pub(crate) struct G2 {
     bases: Vec<blst_p2_affine>,
     scalars: Vec<u8>,
@@ -157,7 +157,7 @@ peers! {
     VestaOfPastaMsm: VestaG1, pasta_curves::vesta::Affine, "pasta-msm", |scalars, bases| pasta_msm::vesta(bases, scalars);
 }
 
-/// BN254's G2.
+/// An MSM over G2 of BN254 that halo2curves computes.
 pub(crate) struct Bn254G2 {
     bases: Vec<bn256::G2Affine>,
     scalars: Vec<bn256::Fr>,

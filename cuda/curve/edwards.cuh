@@ -109,21 +109,21 @@ DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     p = p.is_identity() ? q : add(p, q);
 }
 
-// Like `dbl`, but not inlined, so all kernels share one copy.
+// Doubles a point. `called_dbl` is not inlined, so all kernels share one copy of `dbl`.
 template <class C>
 DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
     return dbl(p);
 }
 
-// D = y·(x − α + w), the common denominator of the map: 1M. D is 0 for the points without an image: the identity (0,
-// 0), the points of order two, and two points of order four.
+// Returns D = y·(x − α + w), the common denominator of the two coordinates of the map: 1M. D is 0 for the points
+// without an image: the identity (0, 0), the points of order two, and two points of order four.
 template <class C>
 DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {
     using F = BaseField<C>;
     return p.y * (p.x - F::template constant<C::edwards_root>() + F::template constant<C::edwards_shift>());
 }
 
-// The image of p, where `inverse` is 1/D: x' = f·t·(t + w)/D and y' = (t − w)·y/D, with t = x − α. 7M.
+// Returns the image of p, where `inverse` is 1/D: x' = f·t·(t + w)/D and y' = (t − w)·y/D, with t = x − α. 7M.
 template <class C>
 DEVICE EdwardsBase<C> to_edwards(const Affine<C> &p, const BaseField<C> &inverse) {
     using F = BaseField<C>;

@@ -2,10 +2,10 @@
 // adds their sum to the sum of the bucket (lb-msm 3.2).
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
-// points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So two points cost 17M + 2S. In
-// XYZZ coordinates, two points cost 16M + 4S. If only the sum of two products is needed, the two products share one
-// reduction ("−1M′"). For each pair of points, shared reductions save four reductions in homogeneous coordinates, and
-// two reductions in XYZZ coordinates.
+// points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So adding two points to a bucket
+// costs 17M + 2S in homogeneous coordinates, and 16M + 4S in XYZZ coordinates. If only the sum of two products is
+// needed, the two products share one reduction ("−1M′"). For each pair of points, shared reductions save four
+// reductions in homogeneous coordinates, and two reductions in XYZZ coordinates.
 //
 // The formulas of this file are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only
 // additions. The generated constant B3 is 3b. All additions are complete: any operand can be the identity, and operands
@@ -55,8 +55,8 @@ DEVICE_CALL Homogeneous<C> dbl_affine_homogeneous(Affine<C> p) {
     return {h * s, y3, sss};
 }
 
-// The sum of two affine points, mmadd-1998-cmo (EFD, shortw/projective): 5M + 2S −1M′. Opposite points have v = 0 ≠ u,
-// and the result is the identity (0 : −u³ : 0).
+// Returns the sum of two affine points, by mmadd-1998-cmo (EFD, shortw/projective): 5M + 2S −1M′. Opposite points have
+// v = 0 ≠ u, and the result is the identity (0 : −u³ : 0).
 template <class C>
 DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     using F = BaseField<C>;
@@ -98,8 +98,8 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     return {x3, y3, z3};
 }
 
-// The sum of points whose difference has order two, computed in XYZZ. The operands come from memory, so the caller need
-// not keep the operands in registers.
+// Returns the sum of two points whose difference has order two. The function computes the sum in XYZZ coordinates. The
+// operands come from memory, so the caller need not keep the operands in registers.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();

@@ -1,5 +1,5 @@
-// Points in Jacobian coordinates, which are the cheapest for repeated doubling. There is no addition in Jacobian
-// coordinates.
+// Points in Jacobian coordinates, which are the cheapest coordinates for repeated doubling. This file has no addition
+// in Jacobian coordinates.
 //
 // x = X/Z², y = Y/Z³; the identity has Z = 0.
 #pragma once

@@ -12,10 +12,10 @@
 
 #include "../field/quadratic.cuh"
 
-// The index of the running lane in its quad, 0 to 3.
+// Returns the index of the running lane in its quad, 0 to 3.
 DEVICE uint32_t quad_lane() { return threadIdx.x % 4; }
 
-// The value that the given lane of the quad holds.
+// Returns the value that the given lane of the quad holds.
 template <class P>
 DEVICE Fp<P> from_quad_lane(const Fp<P> &value, uint32_t lane) {
     Fp<P> r;

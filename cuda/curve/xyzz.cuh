@@ -66,8 +66,9 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// Doublings that are not inlined. An addition needs a doubling only for equal operands. A doubling that is not inlined
-// takes no registers from the addition. All callers of a doubling that is not inlined share one copy.
+// The doublings `called_dbl_affine` and `called_dbl` are not inlined. An addition needs a doubling only for equal
+// operands, so the doubling should take no registers from the addition. All callers of `called_dbl` also share one copy
+// of its code, and so do all callers of `called_dbl_affine`.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);

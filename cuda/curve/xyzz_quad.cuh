@@ -1,6 +1,6 @@
 // XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The functions use the formulas of xyzz.cuh, and are
-// complete like the functions of xyzz.cuh. In the tables below, each line lists the products that lanes 0 to 3 compute
-// at the same time.
+// complete: any operand can be the identity, and operands can be equal or opposite. In the tables below, each line
+// lists the products that lanes 0 to 3 compute at the same time.
 #pragma once
 
 #include "quad.cuh"

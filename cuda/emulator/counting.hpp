@@ -35,8 +35,8 @@ extern __thread bool counted_only;
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Subtracts one product from `products_until_flip`, unless this number is 0. If the number becomes 0, inverts a bit of
-// the product.
+// Subtracts 1 from `products_until_flip`, unless `products_until_flip` is 0. If the result of the subtraction is 0,
+// inverts a bit of the product.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {
@@ -47,7 +47,7 @@ inline void flip(uint32_t (&limb)[N]) {
 // Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 
-// Calls `record` if the thread is counted; otherwise returns false.
+// If the thread is counted, calls `record` and returns its result. Otherwise, returns false.
 inline bool count(Operation operation) { return __builtin_expect(thread_counts != nullptr, 0) && record(operation); }
 
 inline uint64_t scramble(uint64_t word) {
@@ -61,8 +61,8 @@ inline uint64_t scramble(uint64_t word) {
 //   - Otherwise the result looks random and is not 0. The result is the same for a·b and b·a, and is below 2⁶⁴, so it
 //     is below the modulus.
 //
-// (a·b)·c and a·(b·c) give different results. So two points that are equal, but computed in different ways, do not
-// compare as equal.
+// The replacements of (a·b)·c and a·(b·c) are different. So two points that are equal, but computed in different ways,
+// do not compare as equal.
 template <class F>
 F stand_in(const F &a, const F &b) {
     F r = F::zero();

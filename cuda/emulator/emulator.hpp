@@ -1,10 +1,11 @@
 // Defines the names of CUDA that kernels use, so that kernels compile as C++17. scheduler.cpp runs the threads.
 //
-// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run.
-// The order of the threads is random, and the launch's seed decides the order. A block barrier is complete when all
-// threads of the block have reached the barrier. A warp collective is complete when all lanes in its mask have reached
-// the collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of a
-// collective must wait at the same line of source. If a thread that must take part has exited, the launch is stopped.
+// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, a thread lets another thread of the
+// block run. The order of the threads is random, and the launch's seed decides the order. A block barrier is complete
+// when all threads of the block have reached the barrier. A warp collective is complete when all lanes in its mask have
+// reached the collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of
+// a collective must wait at the same line of source. If a thread that must take part in a barrier or in a collective
+// has exited, the launch is stopped.
 //
 // The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
 // also does not model a loop that waits for another thread without a barrier.
@@ -75,8 +76,8 @@ extern __thread Geometry geometry;
 enum class Collective : uint8_t { Sync, Shuffle, Ballot, Match };
 
 bool block_barrier(const char *site, bool predicate);
-// `value` is what the calling lane contributes. For a shuffle, `source` is the lane to read. Returns the result for the
-// calling lane.
+// `value` is the word that the calling lane contributes to the collective. For a shuffle, `source` is the lane to read.
+// Returns the result of the collective for the calling lane.
 uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
 void *shared_array(const void *key, uint64_t size, uint64_t alignment);
 [[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
@@ -130,8 +131,8 @@ T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t 
     return shuffle(site, mask, value, source >= end ? lane() : source);
 }
 
-// The macro __syncwarp makes an object of this type, with the site, and calls the object. So __syncwarp can be called
-// with or without a mask.
+// The macro __syncwarp makes an object of the type SyncWarp, which holds the site, and calls this object. So a kernel
+// can call __syncwarp with or without a mask.
 struct SyncWarp {
     const char *site;
     void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }

@@ -1,4 +1,4 @@
-// Writes the message with the reason why a launch was stopped.
+// Writes the message that states why a launch was stopped.
 //
 // If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
 // for a lane that never arrives, the other lanes of this collective wait forever, and never reach the block barrier. So
@@ -93,7 +93,8 @@ UNSANITIZED bool alike(const Thread &a, const Thread &b) {
     return a.state == b.state && (a.state == State::Exited || same_site(a.site, b.site));
 }
 
-// For example: ": 33 at __syncthreads at sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
+// Appends to `line` the places at which the threads of the block are, for example: ": 33 at __syncthreads at
+// sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
 UNSANITIZED void add_whereabouts(const Scheduler &s, Line &line) {
     constexpr uint32_t GROUPS = 4;
     const Thread *groups[GROUPS];

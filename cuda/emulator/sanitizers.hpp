@@ -1,9 +1,9 @@
-// Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, all functions here are empty.
+// Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, the functions of this file do nothing.
 //
 // ThreadSanitizer treats each fiber as a thread. Creating a fiber takes a third of a millisecond. So fibers are kept
 // between launches, and each launch borrows fibers. If one fiber runs several blocks, ThreadSanitizer sees the blocks
-// as ordered; in CUDA, blocks are not ordered. Therefore two sets of fibers alternate. A race between two blocks is
-// found if the blocks run on different sets.
+// as ordered; in CUDA, blocks are not ordered. Therefore the blocks use two sets of fibers in alternation. A race
+// between two blocks is found if the blocks run on different sets of fibers.
 #pragma once
 
 #include <cstdint>
@@ -35,11 +35,11 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 #define EMULATOR_THREAD_SANITIZER 0
 #endif
 
-// Every function of the scheduler has the attribute UNSANITIZED. All fibers of a block access the scheduler's state,
-// one fiber after the other. The scheduler does not tell ThreadSanitizer that the fibers run one after the other. If
-// ThreadSanitizer knew the order of the fibers, it would miss races between the threads of a kernel. Without this
-// knowledge, ThreadSanitizer would report the accesses to the scheduler's state as races. The attribute hides the
-// accesses to the scheduler's state.
+// Every function of the scheduler has the attribute UNSANITIZED, which hides the function's memory accesses from the
+// sanitizers. All fibers of a block access the scheduler's state, one fiber after the other. But the scheduler does not
+// tell ThreadSanitizer that the fibers run one after the other: if ThreadSanitizer knew the order of the fibers, it
+// would miss races between the threads of a kernel. Because ThreadSanitizer does not know the order of the fibers, it
+// would report visible accesses to the scheduler's state as races.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {
@@ -49,8 +49,9 @@ constexpr bool THREAD_SANITIZER = EMULATOR_THREAD_SANITIZER;
 
 #if EMULATOR_ADDRESS_SANITIZER
 
-// Called before and after each switch of stacks. `fake_stack` points to the list of the fiber's stack frames that
-// AddressSanitizer moved to the heap; null if the fiber never runs again.
+// The scheduler calls `before_switch` before each switch of stacks, and `after_switch` after each switch. `fake_stack`
+// points to the list of the fiber's stack frames that AddressSanitizer moved to the heap. `fake_stack` is null if the
+// fiber never runs again.
 UNSANITIZED inline void before_switch(void **fake_stack, const void *low, uint64_t size) {
     __sanitizer_start_switch_fiber(fake_stack, low, size);
 }

@@ -1,7 +1,7 @@
 // Runs a launch. Blocks run one at a time in a random order. The threads of a block run on fibers, which alternate in a
-// random order. A thread that waits switches directly to the next thread. When a thread ends and the next thread has
-// not yet started, the next thread starts on the same stack. So a kernel without barriers and warp collectives runs on
-// one stack and never switches.
+// random order. A thread that must wait switches directly to the next thread. When a thread ends and the next thread
+// has not yet started, the next thread starts on the same stack. So a kernel without barriers and warp collectives runs
+// on one stack and never switches.
 
 #include "scheduler.hpp"
 
@@ -104,7 +104,7 @@ UNSANITIZED void set_running(Scheduler &s, Thread &thread) {
 
 void fiber_main();
 
-// Stops this fiber, and continues `to`. `fake_stack` is null if this fiber never runs again.
+// Stops the running fiber, and continues the thread `to`. `fake_stack` is null if the running fiber never runs again.
 UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &to) {
     if (!to.started) {
         to.started = true;
@@ -118,7 +118,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     switch_context(from, to.context);
 }
 
-// Abandons this fiber and all other fibers that wait.
+// Abandons the running fiber and all waiting fibers, and returns to the caller of the launch.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
     thread_counts = nullptr;
@@ -349,7 +349,8 @@ struct AtThreadExit {
     }
 };
 
-// The scheduler of this OS thread, created at the thread's first launch; null if there is no memory for the scheduler.
+// Returns the scheduler of the running OS thread. The first launch of an OS thread creates its scheduler. The result is
+// null if there is no memory for the scheduler.
 UNSANITIZED Scheduler *own_scheduler() {
     static thread_local AtThreadExit at_thread_exit;
     static_cast<void>(&at_thread_exit);
@@ -447,8 +448,8 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// The limit of the hardware, of the kernel or of the emulator that a launch violates. Null if the launch violates no
-// limit.
+// Returns the limit that a launch violates: a limit of the hardware, of the kernel or of the emulator. Returns null if
+// the launch violates no limit.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

@@ -73,7 +73,7 @@ struct Scheduler {
     Refusal refusal;
     ThreadCounts *counts;  // null if nothing is counted
 
-    // The block that is running.
+    // The state of the running block.
     ThreadCounts *block_counts;  // null if nothing is counted
     uint32_t thread_count;
     uint32_t exited;

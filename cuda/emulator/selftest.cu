@@ -34,11 +34,12 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Like block_sum, but without a barrier after each step. A wrong sum shows the bug, and ThreadSanitizer finds the bug.
+// Computes the same sums as block_sum, but without a barrier after each step. A wrong sum shows this bug, and
+// ThreadSanitizer also finds the bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
-// Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp).
-// The pattern in the output shows the bug.
+// Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp), so
+// this pattern in the output shows the bug.
 KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
@@ -206,8 +207,8 @@ KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[blockIdx.x] = counter[0];
 }
 
-// Like plain_counter, but the race is between blocks: thread 0 of each block adds to the counter, between two barriers
-// of the block. ThreadSanitizer finds the bug.
+// Has a race between blocks: thread 0 of each block adds to out[0] without an atomic operation, between two barriers of
+// the block. ThreadSanitizer finds the bug.
 KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;
@@ -221,12 +222,12 @@ KERNEL(deep_stack, 256)(uint32_t depth, Slice<uint32_t> out) {
     __syncthreads();
 }
 
-// Runs `rounds` barriers and nothing else, to measure the cost of a switch.
+// Runs `rounds` barriers and nothing else, to measure the cost of a switch between threads.
 KERNEL(barriers, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) __syncthreads();
 }
 
-// Runs `rounds` shuffles and nothing else, to measure the cost of a collective.
+// Runs `rounds` shuffles and nothing else, to measure the cost of a warp collective.
 KERNEL(shuffles, 1024)(uint32_t rounds) {
     uint32_t value = threadIdx.x;
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);

@@ -77,8 +77,9 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// Like PROBE_TO, but quads compute the expression. Each quad processes the four elements of its threads, one element
-// after the other. In the expression, `Quad` is the arithmetic, and a and b are the coordinates that the lane holds.
+// Defines a kernel as PROBE_TO does, but quads compute the expression. Each quad processes the four elements of its
+// threads, one element after the other. In the expression, `Quad` is the arithmetic, and a and b are the coordinates
+// that the lane holds.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
         using Quad = QuadArithmetic;                                                                       \
@@ -122,10 +123,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #ifndef __CUDACC__
 // The kernel probe_planted_branch has a planted bug, which verify/tests/operation_counts.rs must find. The bug is a
 // branch in the constant-time accumulation: the first point of a sum is copied, not added. The kernel still computes
-// the right sums. But the number of a thread's additions now depends on the scalars: for each bucket in its share, a
-// thread makes one addition less. Only the emulator counts operations, so only the emulator has this kernel. The
-// namespace has no name, because the type differs for each curve, and the linker would merge functions of the same
-// name.
+// the right sums. But the number of a thread's additions depends on the scalars: because the first point of each sum is
+// copied, a thread makes one addition less for each bucket in its share. Only the emulator counts operations, so only
+// the emulator has this kernel. The namespace has no name, because PlantedBranchArithmetic is a different type for each
+// curve, and the linker would merge functions of the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

@@ -18,7 +18,8 @@ constexpr uint32_t BLOCK = 128;
 // passes take longer than with three blocks.
 constexpr uint32_t PASS_BLOCKS = Scalar::LIMBS == 8 ? 3 : 0;
 
-// A launch makes the same pass over one to three vectors. There is one row of blocks for each vector.
+// A launch makes the same pass over each of its vectors. A launch has one to three vectors, and one row of blocks for
+// each vector.
 #define PASS_KERNEL(name, Pass, blocks)                                                                             \
     RESIDENT_KERNEL(name, Pass::THREADS, blocks)(                                                                   \
         Elements first, Elements second, Elements third, ConstElements multiplicand, ConstElements subtrahend,      \

@@ -1,7 +1,7 @@
 // The kernels of accumulation and aggregation in XYZZ coordinates. This file is compiled once for each group
 // (CUMSM_CURVE).
 //
-// All these kernels are in one file, because nvcc compiles the additions again for each file.
+// The kernels of accumulation and aggregation are in one file, because nvcc compiles the additions again for each file.
 #include "stages/accumulate_odd_float.cuh"
 #include "stages/affine_rounds.cuh"
 #include "constants.cuh"
@@ -29,7 +29,7 @@ constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 #include "entry/shared/aggregate.cuh"
 #include "entry/shared/load_balanced.cuh"
 
-// The affine rounds before an accumulation.
+// The kernels of the affine rounds, which run before an accumulation.
 KERNEL(copy_unpaired, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                              Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
                              uint32_t buckets, uint32_t round, uint32_t is_last) {

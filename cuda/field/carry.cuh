@@ -14,8 +14,8 @@
 
 #ifdef __CUDACC__
 
-// `volatile` keeps the instructions in order. The compiler does not know that the carry flag connects the instructions
-// of a chain.
+// `volatile` keeps the instructions in order, which is necessary because the compiler does not know that the carry flag
+// connects the instructions of a chain.
 struct Carry {
 #define CUMSM_SUM(name, instruction)                                             \
     DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
@@ -43,9 +43,9 @@ struct Carry {
 #undef CUMSM_PRODUCT
 };
 
-// −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would move the
-// sign into the low halves of later products. Then ptxas could not join the low half and the high half of a product to
-// one IMAD.WIDE.
+// Returns −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would
+// move the sign into the low halves of later products. Then ptxas could not join the low half and the high half of a
+// product to one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

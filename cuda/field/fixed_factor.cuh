@@ -1,4 +1,4 @@
-// Multiplication by factors that are known before a launch, like roots of unity.
+// Multiplies elements by factors that are known before a launch, for example by roots of unity.
 //
 // Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product modulo p is x·w − q·p with q = ⌊x·w/p⌋.
 // A factor w is stored together with w' = ⌊w·R/p⌋. The upper half of x·w' approximates q (Shoup's method; Harvey,
@@ -59,7 +59,7 @@ struct LowerAccumulator {
         add_column(even, x, y, i, i % 2);
         add_column(odd, x, y, i, 1 - i % 2);
     }
-    // Adds the products of y with every second limb of x, from limb `first` on.
+    // Adds to `sums` the products of y with every second limb of x, from limb `first` on.
     DEVICE_INLINE static void add_column(uint32_t (&sums)[N], const uint32_t (&x)[N], uint32_t y, uint32_t i,
                                          uint32_t first) {
         Carry carry;
@@ -82,8 +82,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     Fp<P> factor;          // w as an integer below p
     uint32_t quotient[N];  // ⌊w·R/p⌋
 
-    // The factor w whose Montgomery form is x. The reduction of x adds a multiple m·p, so that x + m·p = w·R. Because x
-    // is below p, m is ⌊w·R/p⌋.
+    // Returns the factor w whose Montgomery form is x. The reduction of x adds a multiple m·p, so that x + m·p = w·R.
+    // Because x is below p, m is ⌊w·R/p⌋.
     DEVICE static FixedFactor of(const Fp<P> &x) {
         FixedFactor r;
         r.factor = x.from_montgomery(r.quotient);

@@ -21,7 +21,7 @@ struct Digits30 {
 
     int32_t digit[COUNT];
 
-    // Digit i of an integer given by its 32-bit limbs.
+    // Returns digit i of an integer, which is given by its 32-bit limbs.
     template <class Limb>
     DEVICE static constexpr int32_t from_limbs(Limb limb, uint32_t i) {
         uint32_t bit = i * BITS, word = bit / 32, shift = bit % 32;
@@ -64,7 +64,7 @@ struct DivisionSteps {
 
     // A row (a, b) of the matrix of coefficients, stored in one word as a + 2^16·b. Each step doubles one row of the
     // matrix, and keeps the other row or replaces it by the sum or the difference of the two rows. By induction, a and
-    // b are in (−2^k, 2^k] after k steps, so they are in (−2^15, 2^15] after 15 steps.
+    // b are in (−2^k, 2^k] after k steps. So a and b are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }
@@ -84,7 +84,7 @@ struct DivisionSteps {
         UNROLL for (uint32_t step = 0; step < HALF; step++) {
             uint32_t odd = g & 1;
             bool swap = odd != 0 && delta >= 0;
-            // g − f, g + f or g.
+            // `next` is g − f, g + f or g.
             uint32_t sign = swap ? 0xffffffff : odd, next = g + sign * f, next_row = row_g + sign * row_f;
             f = swap ? g : f;
             row_f = (swap ? row_g : row_f) << 1;
@@ -96,8 +96,8 @@ struct DivisionSteps {
         of_g = {row_g};
     }
 
-    // The coefficients of 30 steps, from the 30 lowest bits of f and g. The coefficients do not depend on the higher
-    // bits of f and g. So all bits of `f` and `g` above the 30 lowest bits can be wrong.
+    // Returns the coefficients of 30 steps, from the 30 lowest bits of f and g. The coefficients do not depend on the
+    // higher bits of f and g. So all bits of `f` and `g` above the 30 lowest bits can be wrong.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);
@@ -107,7 +107,7 @@ struct DivisionSteps {
     }
 
     // Replaces (f, g) by (f', g'). The division by 2^30 is exact. The magnitude of each coefficient is at most 2^30,
-    // and |u| + |v| ≤ 2^30, so a sum stays below 2^61.
+    // and |u| + |v| ≤ 2^30. So each sum of the function stays below 2^61.
     template <class P>
     DEVICE void apply(Digits30<P> &f, Digits30<P> &g) const {
         constexpr uint32_t BITS = Digits30<P>::BITS, LAST = Digits30<P>::COUNT - 1;
@@ -128,8 +128,8 @@ struct DivisionSteps {
     }
 
     // Replaces (d, e) by (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
-    // negative, and to e if e is negative. Then a multiple m·p of p is added to each of the two sums. For each sum, m
-    // is the number in (−2^30, 0] that makes the sum divisible by 2^30.
+    // negative, and to e if e is negative. Let S be one of the two sums u·d + v·e and q·d + r·e. To S, a multiple m·p
+    // of p is added, where m is the number in (−2^30, 0] that makes S + m·p divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;
@@ -160,7 +160,7 @@ struct DivisionSteps {
     }
 };
 
-// 1/a, and 0 for a = 0.
+// Returns 1/a, or 0 for a = 0.
 //
 //   1. f = p, g = a·R, d = 0, e = R² mod p. Before and after each round, d·a·R ≡ f·R² and e·a·R ≡ g·R² modulo p.
 //   2. Rounds of 30 division steps, until g = 0. A modulus of b bits needs at most ⌊(45907·b + 26313)/19929⌋ steps.

@@ -22,8 +22,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // True if p ≡ 1 mod 2³², that is, if p − 1 is divisible by 2³². Then the lowest product of a reduction takes no
-    // multiplication.
+    // True if p ≡ 1 mod 2³², that is, if p − 1 is divisible by 2³². In this case, the lowest product of a reduction
+    // takes no multiplication.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     // COFACTOR is a factor c (1 or 3) and SHIFT is an exponent k (16 to 31) with c·p ≡ 1 − 2^k mod 2³². If no pair of c
@@ -84,8 +84,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return m;
     }
 
-    // Like `reduce`, but if SHIFT is not 0, adds a multiple of COFACTOR·p instead of a multiple of p, which takes fewer
-    // products.
+    // If SHIFT is 0, calls `reduce`. Otherwise, adds a multiple of COFACTOR·p instead of a multiple of p, which takes
+    // fewer products than `reduce`.
     //
     // Range: let t be below R/2·p, with R = 2^(32N). N − 1 limbs of t are reduced by COFACTOR·p, and the last limb is
     // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After each reduction, the
@@ -142,8 +142,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // True if a sum of k = `products` products needs only one reduction, because (k + 1)·p < R. The test reads only the
-    // highest limb of p.
+    // True if a sum of k = `products` products needs only one reduction, because (k + 1)·p < R. The function reads only
+    // the highest limb of p, so the result can be false although (k + 1)·p < R.
     DEVICE static constexpr bool adds_before_reducing(uint64_t products) {
         return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
@@ -173,7 +173,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // An element of a generated table. The limbs of the element are table(from) to table(from + N − 1).
+    // Returns an element of a generated table. The limbs of the element are table(from) to table(from + N − 1).
     template <uint32_t (*table)(uint32_t)>
     DEVICE static Fp constant(uint32_t from = 0) {
         Fp r;
@@ -271,7 +271,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             UNROLL for (uint32_t i = 1; i < 2 * N; i++) r.limb[i] = carry.subc_cc(limb[i], other.limb[i]);
             return r;
         }
-        // The difference. If the difference is negative, R/2·p is added. The difference must be above −R/2·p.
+        // Returns the difference, plus R/2·p if the difference is negative. The difference must be above −R/2·p.
         DEVICE Unreduced minus(const Unreduced &other) const {
             Unreduced r;
             Fp p = modulus();
@@ -304,9 +304,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // −a as an integer in [1, p], and a − b as an integer in [1, 2p). The results can be right operands of products.
-    // `unreduced_negative` and `unreduced_difference` do not reduce their results, so they take fewer instructions than
-    // the operators −a and a − b.
+    // `unreduced_negative` returns −a as an integer in [1, p], and `unreduced_difference` returns a − b as an integer
+    // in [1, 2p). Both results can be right operands of products. Because neither function reduces its result,
+    // `unreduced_negative` and `unreduced_difference` take fewer instructions than the operators −a and a − b.
     DEVICE static Fp unreduced_negative(const Fp &a) {
         Fp r, p = modulus();
         sub_limbs(r.limb, p.limb, a.limb);
@@ -321,22 +321,22 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // The Montgomery form of an integer below R. The product is computed row by row, because `product_by_rows` also
-    // allows a right operand of R/2 or more.
+    // Returns the Montgomery form of an integer below R. The product is computed row by row, because `product_by_rows`
+    // also allows a right operand of R/2 or more.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);
         return product_by_rows(r2, integer);
     }
 
-    // The integer in [0, p) that this element represents. The Montgomery form is below p, so N reductions leave a
-    // result below (p + (R − 1)p)/R = p.
+    // Returns the integer in [0, p) that this element represents. The Montgomery form is below p, so N reductions leave
+    // a result below (p + (R − 1)p)/R = p.
     DEVICE Fp from_montgomery() const {
         uint32_t multiple[N];
         return from_montgomery(multiple);
     }
-    // Like from_montgomery(). Also stores in `multiple` the integer m with x + m·p = R·r, where x is the integer that
-    // represents this element, and r is the result.
+    // Returns the result of from_montgomery(), and stores in `multiple` the integer m with x + m·p = R·r, where x is
+    // the integer that represents this element, and r is the result.
     DEVICE Fp from_montgomery(uint32_t (&multiple)[N]) const {
         Fp r, p = modulus();
         MontgomeryAccumulator<P> t;
@@ -379,9 +379,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     // a²/R mod p. Each product of two different limbs is computed once.
     //
-    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor is below 2p. So the value stays below 2³²·3p
-    // before a shift and below 3p after the shift, like in a sum of two products. The end result is below (p² + Rp)/R <
-    // 2p.
+    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor of row i is below 2p. So the value stays below
+    // 2³²·3p before a shift and below 3p after the shift, like in a sum of two products. The end result is below (p² +
+    // Rp)/R < 2p.
     DEVICE static Fp square(const Fp &a_) {
         if constexpr (!adds_before_reducing(2)) return product(a_, a_);
         COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(a_, a_));

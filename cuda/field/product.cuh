@@ -7,12 +7,12 @@
 // A sum of products. The limbs of the sum are taken out of the accumulator one after the other, the lowest limb first.
 // The value of the sum is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
-// The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
-// overlap each other, and products with odd j do not overlap each other. So the even and the odd products have separate
-// accumulators and carry chains. In a chain, the instruction for the high half of a product follows the instruction for
-// the low half. The two instructions have the same operands, so ptxas joins the two instructions to one IMAD.WIDE. When
-// the lowest limb is taken out, all other limbs move down by one position. Even positions become odd positions, so the
-// two accumulators swap roles.
+// The 64-bit products x_j·y of one row overlap, so a single carry chain cannot add all products of the row. Products
+// with even j do not overlap each other, and products with odd j do not overlap each other. So the even and the odd
+// products have separate accumulators and carry chains. In a chain, the instruction for the high half of a product
+// follows the instruction for the low half. The two instructions have the same operands, so ptxas joins the two
+// instructions to one IMAD.WIDE. When the lowest limb is taken out, all other limbs move down by one position. Even
+// positions become odd positions, so the two accumulators swap roles.
 //
 // Range: the value stays below 2^(32(N+1)) between calls. Neither `even` nor `odd` alone exceeds the value, so an
 // addition to odd[N + 1] has no carry.
@@ -116,9 +116,9 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
     r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
 }
 
-// The two halves of an integer, and their difference modulo 2^(16N). The difference is the upper half minus the lower
-// half. If REVERSED, the difference is the lower half minus the upper half. A negative difference has the value
-// `difference` − 2^(16N).
+// The two halves of an integer, and their difference modulo 2^(16N). If REVERSED is false, the difference is the upper
+// half minus the lower half. If REVERSED is true, the difference is the lower half minus the upper half. A negative
+// difference has the value `difference` − 2^(16N).
 template <uint32_t N, bool REVERSED>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
@@ -146,8 +146,8 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
 //
 //   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h + (a₁ − a₀)(b₀ − b₁)
 //
-// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N). The multiplication of the differences
-// also adds the lower half of l + h, which saves separate additions.
+// The differences a₁ − a₀ and b₀ − b₁ are known modulo 2^(16N), and m is computed modulo 2^(32N). The multiplication of
+// the two differences also adds the lower half of l + h, which saves separate additions.
 template <uint32_t N>
 DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], const uint32_t (&b_)[N]) {
     constexpr uint32_t H = N / 2;
@@ -182,9 +182,10 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
 }
 
 // True if three products of halves take less time than one product of N limbs. The bound of 12 limbs was measured on an
-// H100 (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products take 3% less time in a kernel that
-// computes only products. But three products need 32 more registers, so additions of points take 3 to 14% more time.
-// With 24 limbs, affine rounds take 3% less time with three products.
+// H100 (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products of halves take 3% less time than one
+// product in a kernel that computes only products. But three products of halves need 32 more registers, so additions of
+// points take 3 to 14% more time. With 24 limbs, affine rounds take 3% less time with three products of halves than
+// with one product.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;
 

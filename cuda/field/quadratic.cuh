@@ -4,9 +4,10 @@
 //   Base          the parameter struct of the prime field
 //   NON_RESIDUE   β, a small integer, so that multiplying by β takes only additions
 //
-// Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls, because an
-// addition of points with ten inlined products would not fit in the instruction cache. By Karatsuba's method, a product
-// takes three products of integers. Each component is reduced only once (lazy reduction). The operations take:
+// Fp2 has the same interface as Fp, so each formula of a curve is written only once for both types. Products are
+// function calls, because an addition of points with ten inlined products would not fit in the instruction cache. By
+// Karatsuba's method, a product takes three products of integers. Each component is reduced only once (lazy reduction).
+// The operations take:
 //
 //   product               3 products, 2 reductions
 //   square                2 products, 2 reductions ("complex squaring")

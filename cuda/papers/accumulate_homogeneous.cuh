@@ -32,11 +32,11 @@ struct PairedSum {
     }
 
  private:
-    // The sum of all points. The result is in XYZZ coordinates, because the reduction uses XYZZ coordinates.
-    // `finished_even` is not inlined, because it runs only once for each partial sum.
+    // `finished_even` and `finished_odd` return the sum of all points, in XYZZ coordinates, because the reduction uses
+    // XYZZ coordinates. `finished_even` is not inlined, because it runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
-    // The coordinates are separate arguments. If an argument were a whole point of 24 limbs, nvcc would take the
-    // address of this argument, and the PTX machine does not know addresses of arguments.
+    // The coordinates of the points are separate arguments. If an argument were a whole point of 24 limbs, nvcc would
+    // take the address of this argument, and the PTX machine does not know addresses of arguments.
     DEVICE_CALL static Xyzz<C> finished_odd(BaseField<C> x, BaseField<C> y, BaseField<C> z, BaseField<C> waiting_x,
                                             BaseField<C> waiting_y) {
         Affine<C> waiting{waiting_x, waiting_y};
@@ -45,9 +45,9 @@ struct PairedSum {
     }
 };
 
-// Like accumulate_odd_float if all exponents are prepared. A partial sum of k points has this cost: each of ⌊k/2⌋ pairs
-// takes 5M + 2S. Adding the sum of a pair to the partial sum takes 12M, except for the first pair. If k is odd and not
-// 1, adding the last point takes 11M. The conversion to XYZZ takes 3M + 1S.
+// Computes the sums that accumulate_odd_float computes if all exponents are prepared. A partial sum of k points has
+// ⌊k/2⌋ pairs, and each pair takes 5M + 2S. Adding the sum of a pair to the partial sum takes 12M, except for the first
+// pair. If k is odd and not 1, adding the last point takes 11M. The conversion to XYZZ takes 3M + 1S.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,
                                    const BucketSums<Xyzz<C>> &sums, uint32_t points) {

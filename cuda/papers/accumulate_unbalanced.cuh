@@ -1,6 +1,7 @@
 // Accumulates whole buckets in each thread (lb-msm Alg. 2). This file is for comparison only. The sorted digits are cut
-// into equal shares. Then each boundary between two shares moves forward to the beginning of the next bucket. So no two
-// threads write to the same bucket. But one thread adds all digits of a bucket, even if the bucket is very long.
+// into equal shares. Then each boundary between two shares moves forward to the beginning of the next bucket. So each
+// bucket has only one thread that writes to it. But this thread adds all digits of the bucket, even if the bucket is
+// very long.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

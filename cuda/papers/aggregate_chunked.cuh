@@ -18,7 +18,7 @@
 namespace stages {
 
 // k·P for k > 0, by doublings and additions from the highest bit of k. Takes ⌊log2 k⌋ doublings, and an addition for
-// each set bit of k except the highest bit. The operations depend only on k.
+// each set bit of k except the highest bit. The sequence of operations depends only on k.
 template <class Arithmetic>
 DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Point &point, uint32_t k) {
     typename Arithmetic::Point multiple = point;
@@ -31,7 +31,7 @@ DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Poin
 
 // Computes the result of each chunk. In a chunk of r buckets, the last bucket is copied, and each of the r − 1 other
 // buckets takes 2 additions. If k > 0, the product k·M_ξ and one more addition follow. There is one thread for each
-// chunk, and one row of blocks for each window. A thread writes one entry.
+// chunk, and one row of blocks for each window. A thread writes one entry of `weighted`.
 template <class Arithmetic>
 DEVICE void sum_bucket_chunks(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t buckets, uint32_t threads) {

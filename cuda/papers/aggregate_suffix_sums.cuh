@@ -4,7 +4,8 @@
 //
 //   B̂_b = Σ_{u≥b} B_u:   Σ_b b·B_b = Σ_b B̂_b,   and Σ_b (2b − 1)·B_b = 2·Σ_b B̂_b − B̂_1 for odd digits (3.1)
 //
-// The suffix sums take log2 M rounds of M/2 independent additions. For M = 4, with B_{uv} for B_u + B_v:
+// The suffix sums take log2 M rounds of M/2 independent additions. For M = 4, the rounds are as follows, where B_uv
+// means B_u + B_v:
 //
 //   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
 //
@@ -24,10 +25,10 @@
 
 namespace stages {
 
-// Computes one round, r. The rounds replace each S_t by Ŝ_t. In this comment, entries are numbered from the last entry
-// to the first. Entries form blocks of 2^r entries. The last entry of each even block is added to each entry of the odd
-// block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at most
-// one writer. If a thread writes an entry in a round, no other thread reads this entry in the round.
+// Computes round r. All rounds together replace each S_t by Ŝ_t. In this comment, entries are numbered from the last
+// entry to the first. Entries form blocks of 2^r entries. The last entry of each even block is added to each entry of
+// the odd block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at
+// most one writer. If a thread writes an entry in a round, no other thread reads this entry in the round.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
@@ -43,7 +44,7 @@ DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t 
 }
 
 // Replaces R_t by R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are copied
-// to `weighted`. There is one thread for each t of each row.
+// to `weighted`. There is one thread for each run t of each row.
 template <class Arithmetic>
 DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t runs, uint32_t log2_run_length, uint32_t rows) {

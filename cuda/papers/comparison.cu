@@ -59,7 +59,7 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
     stages::sum_bucket_chunks<Arithmetic>(sums, weighted, buckets, threads);
 }
 
-// The aggregation of lb-msm (3.4).
+// The kernels of lb-msm's aggregation by suffix sums (3.4).
 KERNEL(sum_suffixes_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t rows) {
     stages::sum_suffixes_round<Arithmetic>(sums, runs, round, rows);
 }

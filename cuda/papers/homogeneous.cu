@@ -1,5 +1,5 @@
-// The accumulation in pairs, in homogeneous coordinates (lb-msm 3.2). This file is compiled for each curve
-// (CUMSM_CURVE) that has a complete addition in homogeneous coordinates.
+// The kernel of the accumulation in pairs, in homogeneous coordinates (lb-msm 3.2). This file is compiled for each
+// curve (CUMSM_CURVE) that has a complete addition in homogeneous coordinates.
 #include "constants.cuh"
 #include "papers/accumulate_homogeneous.cuh"
 

@@ -1,5 +1,5 @@
-// cuZK's sparse matrices of digits. This file is compiled once, because its kernels do not depend on a curve. The
-// stages are in papers/sparse_transpose.cuh and papers/row_groups.cuh.
+// The kernels that compute with cuZK's sparse matrices of digits. This file is compiled once, because its kernels do
+// not depend on a curve. The stages are in papers/sparse_transpose.cuh and papers/row_groups.cuh.
 #include "papers/row_groups.cuh"
 #include "papers/sparse_transpose.cuh"
 

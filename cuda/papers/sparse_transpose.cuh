@@ -2,7 +2,8 @@
 // 3.2, 4.1, Alg. 3).
 //
 // The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
-// and the sign of the point. `point` is the index of the point. Like this file, the paper stores indices, not points.
+// and the sign of the point. `point` is the index of the point. The paper also stores the indices of points instead of
+// the points.
 //
 //   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
@@ -39,7 +40,8 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
 }
 
 // Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the window. There is
-// one block for each window, and a block has one warp. For each place, a single lane does all writes and reads.
+// one block for each window, and a block has one warp. For each place of `row_pointers`, a single lane does all writes
+// and reads.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);

@@ -1,6 +1,6 @@
 // Accumulates in constant time (lb-msm 5): the operations of each thread, and their order, do not depend on the
-// scalars. Addresses depend on the scalars: the address of the base that a digit names, and the address of a partial
-// sum.
+// scalars. But two kinds of addresses depend on the scalars: the address of the base that a digit names, and the
+// address of a partial sum.
 //
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   like the load-balanced accumulation, with three differences: points with digits of magnitude 0 are
@@ -87,8 +87,8 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 // In this file, the second of two consecutive entries without a partial sum continues the first entry.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
-// The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at
-// an index that only this thread uses, after the indices of all buckets.
+// Returns the index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is
+// stored at an index that only this thread uses, after the indices of all buckets.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)window * buckets + bucket - 1

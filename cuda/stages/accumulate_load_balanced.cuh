@@ -29,10 +29,9 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 //
 // A launch computes `rounds` rounds from `first_round` on. A block reduces the partial sums that 2^(first_round +
 // rounds) threads of the accumulation computed. The block reads and writes only the partial sums of these threads, and
-// the buckets that begin in the shares of these threads. For each middle, one quad makes the addition. Between two
-// rounds, all quads of a block wait at a barrier.
-// The additions of a round use as few warps as possible: k middles take ⌈k/8⌉ warps of 8 quads, and the other warps
-// wait.
+// the buckets that begin in the shares of these threads. For each middle thread, one quad makes the addition of the
+// round. Between two rounds, all quads of a block wait at a barrier. The additions of a round use as few warps as
+// possible: the additions for k middle threads take ⌈k/8⌉ warps of 8 quads, and the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {
@@ -47,7 +46,8 @@ DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typ
 
     for (uint32_t round = first_round; round < log2_group; round++) {
         uint32_t middles = 1u << (log2_group - 1 - round);
-        // The condition is the same for all lanes of a warp: it is true if the first quad of the warp has a middle.
+        // All lanes of a warp have the same loop condition, which is true if the first quad of the warp has a middle
+        // thread.
         for (uint32_t from = 0; from + quad / 8 * 8 < middles; from += quads) {
             uint64_t start = ((uint64_t)group << log2_group) + ((uint64_t)(from + quad) << (round + 1));
             uint64_t middle = start + (1u << round);

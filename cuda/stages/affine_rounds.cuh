@@ -1,6 +1,6 @@
-// An affine round adds neighbouring points of a bucket in pairs, in affine coordinates, with 5M + 1S for each pair.
-// After the rounds, the accumulation adds the remaining points in XYZZ coordinates, with 8M + 2S for each point. A
-// round halves the number of points of each bucket:
+// An affine round adds neighbouring points of a bucket in pairs, in affine coordinates, with 5M + 1S for each pair (M
+// is a multiplication, S a squaring). After the rounds, the accumulation adds the remaining points in XYZZ coordinates,
+// with 8M + 2S for each point. A round halves the number of points of each bucket:
 //
 //   round 0   pairs of bases that sorted digits name   -> a list of points
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
@@ -30,8 +30,8 @@ DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
-// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If one of the
-// points or their sum is the identity, there is no slope, and the denominator is 1.
+// Returns the denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If one
+// of the points or their sum is the identity, there is no slope, and the denominator is 1.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;
@@ -41,7 +41,7 @@ DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     return denominator;
 }
 
-// The sum of two points, given the inverse of the denominator of the slope.
+// Returns the sum of two points, given the inverse of the denominator of the slope (see `special_denominator`).
 template <class C>
 DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverted) {
     using F = BaseField<C>;
@@ -98,7 +98,8 @@ struct RoundBounds {
 
     DEVICE uint32_t first(uint32_t bucket) const { return bounds[before + bucket]; }
     DEVICE uint32_t first_sum(uint32_t bucket) const { return bounds[after + bucket]; }
-    // The number of pairs in all buckets before this bucket. A bucket with m points has m − ⌈m/2⌉ pairs.
+    // Returns the number of pairs in all buckets before the bucket `bucket`. A bucket with m points has m − ⌈m/2⌉
+    // pairs.
     DEVICE uint32_t pairs_before(uint32_t bucket) const { return first(bucket) - first(1) - first_sum(bucket); }
     DEVICE uint32_t pairs() const { return pairs_before(buckets + 1); }
 
@@ -144,7 +145,8 @@ struct BucketPairs {
         }
     }
 
-    // The first point of a pair of this bucket, and the place of the pair's sum.
+    // `position` returns the position of the first point of a pair of this bucket, and `place` returns the place of the
+    // pair's sum.
     DEVICE uint32_t position(uint32_t pair) const { return first + 2 * (pair - before()); }
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
 };
@@ -161,8 +163,8 @@ struct KeptPairs {
         uint32_t limb[4];
     };
     static constexpr uint32_t PRODUCT_WORDS = (sizeof(F) + sizeof(Word) - 1) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
-    // The number of bytes of a product in the product's last word. A product of 10 limbs does not fill its last word;
-    // the rest of the word is zero.
+    // The number of bytes of a product that are in the product's last word. A product of 10 limbs does not fill its
+    // last word, and the rest of this word is zero.
     static constexpr uint32_t LAST_BYTES = sizeof(F) - (PRODUCT_WORDS - 1) * sizeof(Word);
 
     struct Operands {
@@ -219,7 +221,8 @@ struct KeptPairs {
 
 // The operands of a round, for one window.
 //
-// The last round also writes `digits`, one digit for each point of its list. Other rounds do not write digits.
+// The last round also writes `digits`, one digit for each point of the list that this round makes. Other rounds do not
+// write digits.
 template <class C>
 struct AffineRound {
     ListedPoints<C> listed;

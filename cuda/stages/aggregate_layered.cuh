@@ -10,9 +10,9 @@
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
-// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All later layers also
-// halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8,
-// where S_04 is S_0 + S_4, the layers are:
+// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All layers after this
+// layer also halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For
+// T = 8, the layers are as follows, where S_04 means S_0 + S_4:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
@@ -24,8 +24,8 @@
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
 // M and L are powers of two. With W windows, entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`.
-// So at the end, the results of all windows are next to each other. If L is 1, R_t is S_t, and `weighted` is used only
-// for the results.
+// So at the end, the results of all windows are next to each other in `weighted`. If L is 1, R_t is S_t, and `weighted`
+// is used only for the results.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -33,7 +33,7 @@
 namespace stages {
 
 // Computes S_t and R_t by running sums, from the last bucket of a run to the first bucket. There is one thread for each
-// t of each window. Threads are numbered across all windows, so that windows with fewer than 32 runs share a warp.
+// run t of each window. Threads are numbered across all windows, so that windows with fewer than 32 runs share a warp.
 // Bucket b of window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for
 // each bucket without digits. Otherwise, the sums of buckets without digits are not read.
 template <class Arithmetic>
@@ -81,12 +81,12 @@ struct Pair {
     Point *target, *source;
 };
 
-// For each i below `additions`, a quad adds the source of pair(i) to the target of pair(i). Each location has at most
-// one writer, and no location is both a source and a target. Ends with a barrier.
+// For each i below `additions`, one quad (quad.cuh) adds the source of pair(i) to the target of pair(i). Each location
+// has at most one writer, and no location is both a source and a target. Ends with a barrier.
 template <class Arithmetic, class PairOf>
 DEVICE void add_entries(uint32_t additions, PairOf pair) {
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
-    // The condition is the same for all lanes of a warp: it is true if the first quad of the warp has a pair.
+    // All lanes of a warp have the same loop condition, which is true if the first quad of the warp has a pair.
     for (uint32_t from = 0; from + quad / 8 * 8 < additions; from += quads) {
         auto a = Arithmetic::identity().coordinate(lane), b = a;
         bool adds = from + quad < additions;
@@ -126,7 +126,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         }
         if (quad < bits) place->coordinate(lane) = point;
     }
-    // The sum of all S_t. The sum is read here, before a quad adds other sums to the same entry.
+    // The sum of all S_t is read here, before a quad adds other sums to the entry that holds it.
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 

@@ -1,4 +1,5 @@
-// Checks bases before the Convert step: each base must be on the curve and in the subgroup.
+// Checks bases before the Convert step: each base must be on the curve and, if the caller asks for this check, in the
+// subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
@@ -18,8 +19,8 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
     return p.y.sqr() == slope * p.x + F::template constant<C::b>();
 }
 
-// True if r·P is the identity, where r is the order of the subgroup. The test takes one doubling for each bit of r
-// except the highest bit. Each of these bits that is 1 also takes an addition.
+// True if r·P is the identity, where r is the order of the subgroup. For each bit of r except the highest bit, the test
+// takes one doubling and, if the bit is 1, one addition.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {
     using Order = typename C::Scalar;

@@ -18,8 +18,8 @@ namespace stages {
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
 // identity. For the identity of the Weierstrass curve, the identity is the right result. The other points without an
-// image have order two or four, so they are not in a subgroup of odd order. Points of order two or four become the
-// identity only to avoid a division by zero.
+// image have order two or four, so they are not in a subgroup of odd order. These points become the identity only to
+// avoid a division by zero.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

@@ -1,7 +1,7 @@
 // A recoded digit. A digit names a point, the bucket to which the point is added, the sign of the point, and the power
 // 2^h by which the point is multiplied.
 //
-// A 32-bit code holds the sign, the exponent h and the magnitude, in this order from the lowest bit. So a sort by
+// A 32-bit code holds the sign, the exponent h and the magnitude, in this order from the lowest bit up. So a sort by
 // magnitude is a sort by the upper bits (lb-msm, Fig. 3):
 //
 //   digits without exponents      magnitude << 1 | sign                               bucket = magnitude

@@ -125,7 +125,7 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Like sum_share, for sums of points. Each sum is stored in its place. If `carries` is true and a bucket begins in the
+// Runs sum_share for sums of points, and stores each sum in its place. If `carries` is true and a bucket begins in the
 // share, the bucket's sum starts with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,

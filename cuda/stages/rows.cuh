@@ -7,7 +7,7 @@
 //   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
 //   4. combine   a tree of rounds adds the pieces of a row
 //
-// A table of groups defines the work of each thread. A different table gives each of the three schemes of cuZK:
+// A table of groups defines the work of each thread. Each of the three schemes of cuZK has a different table:
 //
 //   CSR-Scalar     one group, a thread for each row
 //   CSR-Vector     one group, a warp for each row: 32 pieces
@@ -42,7 +42,7 @@ struct RowGroup {
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
-// The rows of one window. All windows have the same number of rows.
+// The rows of one window. All windows have an equal number of rows.
 struct Rows {
     Slice<const RowGroup> groups;  // entry g of window w at w·ROW_GROUPS + g; entry 0 holds the empty rows
     Slice<const Digit> order;      // entry i of window w at w·rows + i; `point` is the row
@@ -105,10 +105,10 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
     }
 }
 
-// One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r, piece
-// k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a stored piece.
-// The thread of piece p > 0 adds piece p in one of the rounds. If a thread writes a sum or a piece in a round, no other
-// thread reads or writes this sum or piece in the round.
+// Computes round r of the tree that adds the pieces of a row. After rounds 0 to e − 1, the row's sum is complete. In
+// round r, piece k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a
+// stored piece. The thread of piece p > 0 adds piece p in one of the rounds. If a thread writes a sum or a piece in a
+// round, no other thread reads or writes this sum or piece in the round.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

@@ -1,11 +1,11 @@
-// Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
+// Sorts each window's digits by magnitude, with a stable radix sort (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
 // A window is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
 // A digit's radix value in a pass consists of the neighbouring bits of the digit's code by which the pass sorts.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
-//   2. The counts become prefix sums. The prefix sum of a warp and a radix value is the place in the sorted tile where
+//   2. Prefix sums replace the counts. The prefix sum of a warp and a radix value is the place in the sorted tile where
 //      the warp's digits with this value begin.
 //   3. The rank of a digit is added to the place where the digits of its warp with its radix value begin. The sum is
 //      the digit's place in the sorted tile.
@@ -20,8 +20,8 @@
 //                 and in the result, so a warp writes to a small number of sectors
 //
 // A pass with sort_count and sort_scatter reads each digit twice and writes each digit once. In CUB, tiles look back to
-// the sums of earlier tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks.
-// Neither the emulator nor the PTX machine can check the memory orderings of these waits.
+// the sums of earlier tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks, and
+// neither the emulator nor the PTX machine can check the memory orderings of these waits.
 //
 // The sort uses no atomic operations. So the order of the digits is the same in every run, and equal digits take the
 // same time as different digits. A counter in shared memory belongs to one warp and one radix value. Of all lanes whose
@@ -65,7 +65,7 @@ struct Peers {
     DEVICE bool leader() const { return rank() == 0; }
 };
 
-// The radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
+// Returns the radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
 // Places after the window's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value, and a pass
@@ -92,12 +92,12 @@ struct Tile {
     }
 };
 
-// The index of the counter of a radix value and a tile.
+// Returns the index of the counter for a radix value and a tile.
 DEVICE uint64_t counter(uint32_t window, uint32_t tile, uint32_t tiles, uint32_t value, uint32_t radix) {
     return ((uint64_t)window * tiles + tile) * radix + value;
 }
 
-// The inclusive prefix sum of `value` over the warp's lanes.
+// Returns the inclusive prefix sum of `value` over the warp's lanes.
 DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
     for (uint32_t distance = 1; distance < 32; distance *= 2) {
         uint32_t below = __shfl_up_sync(ALL_LANES, value, distance);
@@ -197,8 +197,8 @@ struct Bounds {
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
     // `store` is for a pass that sorts by all bits of the magnitude. After a sort by all bits of the magnitude, a
-    // bucket begins at the first digit with the bucket's least radix value. One thread for each radix value calls this
-    // function.
+    // bucket begins at the first digit with the bucket's least radix value. One thread for each radix value calls
+    // `store`.
     DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
@@ -250,8 +250,8 @@ DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, u
     bounds.store_rest(window, radix, n);
 }
 
-// There is one block of SORT_THREADS threads for each tile (x) and window (y). `tile_digits` is a multiple of
-// SORT_THREADS.
+// Counts the radix values of each tile. There is one block of SORT_THREADS threads for each tile (x) and window (y).
+// `tile_digits` is a multiple of SORT_THREADS.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
                        uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
@@ -282,8 +282,9 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// There is one block of OFFSET_THREADS threads for every 32 radix values (x) of each window (y). Each warp has a share
-// of the tiles. Each lane sums the counts of one radix value over the tiles of its warp.
+// Replaces the counts of each radix value by prefix sums over the tiles. There is one block of OFFSET_THREADS threads
+// for every 32 radix values (x) of each window (y). Each warp has a share of the tiles. Each lane sums the counts of
+// one radix value over the tiles of its warp.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;

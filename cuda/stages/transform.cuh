@@ -2,8 +2,8 @@
 // element to memory once.
 //
 // A vector has 2^d elements. The d bits of an index are cut into parts, from the highest bits to the lowest, and each
-// pass transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r.
-// Let w be a root of unity of order B. The transform X of the block x is
+// pass transforms along one part. A block of B = R·C elements is R rows of C columns, with element r·C + c in row r and
+// column c. Let w be a root of unity of order B. The transform X of the block x is
 //
 //   X[k + R·l] = Σ_c w^(R·c·l) · w^(c·k) · Σ_r w^(C·r·k) · x[r·C + c]
 //
@@ -34,7 +34,7 @@ namespace stages {
 
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// The bits above the bits of the two steps request a multiplication by factors before or after the first step. The
+// Bits 6 to 8, above the bits of the two steps, request a multiplication by factors before or after the first step. The
 // index of a factor is the element's index, or the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
@@ -73,23 +73,23 @@ struct TransformPass {
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
 
     uint32_t log_size, log_rows, log_columns;
-    // For each power of two h below 2^log_tile_roots, place h + j has power j of the root of order 2·h, for j < h. The
-    // powers of the inverse roots follow in the same order.
+    // Let h be a power of two below 2^log_tile_roots, and let j be below h. Place h + j has power j of the root of
+    // unity of order 2·h. The powers of the inverse roots follow in the same order.
     Slice<const Factor> tile_roots;
     uint32_t log_tile_roots;
     Powers<Scalar> roots;    // the powers of the root of order 2^log_size
     Powers<Scalar> factors;  // the powers of a coset's offset
     uint32_t *shared;        // WORDS words for each element of a tile
 
-    // The bits of an element's index in the tile are, from the lowest: the column, the row, and the block of B
-    // elements.
+    // The bits of an element's index in the tile are, from the lowest bits to the highest bits: the column, the row,
+    // and the block of B elements.
     DEVICE uint32_t log_width() const { return min(LOG_TILE - log_rows, log_columns); }
     DEVICE uint32_t row(uint32_t index) const { return index >> log_width() & ((1u << log_rows) - 1); }
     DEVICE uint32_t column(uint32_t index) const {
         uint32_t tile = blockIdx.x & ((1u << (log_columns - log_width())) - 1);
         return tile << log_width() | (index & ((1u << log_width()) - 1));
     }
-    // The place of the element in memory.
+    // Returns the place of the element in memory.
     DEVICE uint64_t place(uint32_t index) const {
         uint32_t log_blocks = LOG_TILE - log_rows - log_width();
         uint64_t block = (blockIdx.x >> (log_columns - log_width()) << log_blocks) + (index >> (log_rows + log_width()));
@@ -104,9 +104,9 @@ struct TransformPass {
         bool upper, lower;
     };
     DEVICE uint32_t rounds() const { return (log_rows + LOG_HELD - 1) / LOG_HELD; }
-    // Round 0 has the highest bits. If a thread holds four elements, and the number of row bits is odd and above 1,
-    // then round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the second bit
-    // of the last round costs only a small number of products.
+    // Round 0 has the highest bits of the row. If a thread holds four elements, and the number of row bits is odd and
+    // above 1, then round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the
+    // second bit of the last round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows < LOG_HELD) return {0, 1, false, log_rows == 1};
         bool odd = log_rows % LOG_HELD == 1, single = odd && number == 0;
@@ -142,8 +142,8 @@ struct TransformPass {
         }
     }
 
-    // A power of the root of order 2·half, or of its inverse, with an exponent below `half`. Neighbouring exponents are
-    // neighbours in memory.
+    // Returns a power of the root of unity of order 2·half, or of this root's inverse. The exponent is below `half`.
+    // Neighbouring exponents are neighbours in memory.
     DEVICE const Factor &tile_root(uint32_t half, uint32_t exponent, bool inverse) const {
         return tile_roots[(inverse ? 1u << log_tile_roots : 0) + half + exponent];
     }
@@ -215,8 +215,8 @@ struct TransformPass {
         }
     }
 
-    // The round that a step makes after `number` earlier rounds of the step. A step to natural order makes the rounds
-    // in the reverse order.
+    // Returns the round that a step makes after `number` earlier rounds of this step. A step to natural order makes the
+    // rounds in the reverse order.
     DEVICE Round round_of(uint32_t order, uint32_t number) const {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }

@@ -26,10 +26,10 @@ DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scal
     if (i < factors.length) factors[i] = FixedFactor<Scalar>::of(elements[i]);
 }
 
-// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w has the 32·rows_per_lane rows that follow the rows of warp w − 1. In each
-// step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds a row i with
-// a[i]·b[i] ≠ c[i]. faults[w] becomes the index of the first row of warp w with a[i]·b[i] ≠ c[i], or NO_FAULT if no row
-// of warp w has this fault.
+// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w has a share of 32·rows_per_lane rows, which follow the share of warp
+// w − 1. In each step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds a
+// row i with a[i]·b[i] ≠ c[i]. faults[w] becomes the index of the first row i in the share of warp w with
+// a[i]·b[i] ≠ c[i], or NO_FAULT if the share has no such row.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,

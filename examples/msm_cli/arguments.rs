@@ -81,8 +81,8 @@ pub(crate) struct RunArguments {
     /// The number of computations. The shortest time is reported. The first computation also loads the kernels
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
-    /// Print the time of each stage, measured on the device that runs the stage. With --repeat, the stages belong to
-    /// the fastest run
+    /// Print the time of each stage, measured on the device that runs the stage. With --repeat, the printed times are
+    /// the times of the fastest computation
     #[arg(long)]
     pub(crate) timings: bool,
     /// Print one JSON object on standard output, and nothing else
@@ -99,8 +99,8 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
-    /// Expected number of computations. With `--precompute auto`, multiples are kept only if they save more time in
-    /// these computations than their preparation takes [default: 10]
+    /// Expected number of computations. With `--precompute auto`, multiples are kept only if, in this number of
+    /// computations, the multiples save more time than their preparation takes [default: 10]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) uses: Option<u64>,
     #[command(flatten)]
@@ -174,7 +174,7 @@ pub(crate) struct TransformArguments {
 }
 
 impl TransformArguments {
-    /// The base-2 logarithms of the requested sizes for which the field has a domain.
+    /// Returns the base-2 logarithms of the requested sizes for which the field has a domain.
     pub(crate) fn sizes<F: FftField>(&self) -> RangeInclusive<u32> {
         self.from..=self.to.min(F::TWO_ADICITY)
     }
@@ -269,8 +269,9 @@ impl Engine {
         self.options()
     }
 
-    /// Like [`builder`](Self::builder), but checks no option and prints no note. So the options can be for a GPU that
-    /// is not in this machine.
+    /// Starts the requested number of threads, and returns a builder with all other options. Unlike
+    /// [`builder`](Self::builder), this function checks no option and prints no note. So the options can be for a GPU
+    /// that is not in this machine.
     ///
     /// # Errors
     ///
@@ -318,8 +319,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Returns an error for an option that has no effect on the requested backend. There is one exception: the backend
-    /// is `auto`, there is no usable GPU, and an option for GPUs is given. Then this function only prints a note.
+    /// Returns an error for an option that has no effect on the requested backend. In one case, this function only
+    /// prints a note: an option for GPUs is given, the backend is `auto`, and there is no usable GPU.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);

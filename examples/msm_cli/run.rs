@@ -70,8 +70,8 @@ struct ModelRecord {
     cached: f64,
     /// The bytes that are read from device memory, plus the bytes that are written to device memory.
     moved: f64,
-    /// For the stage `Upload`, the bytes that are copied from the host before the computation. The number is 0 for all
-    /// other stages. The number is also 0 if the plan divides the points into chunks.
+    /// For the stage `Upload`, the bytes that are copied from the host before the computation. For all other stages,
+    /// `copied` is 0. If the plan divides the points into chunks, `copied` is 0 for the stage `Upload` too.
     copied: u64,
 }
 
@@ -226,7 +226,7 @@ pub(crate) fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> 
     result.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Prepares generated points, or a file's points, and saves them.
+/// Prepares generated points, or a file's points, and saves the prepared points.
 pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
     if let Some((path, section)) = arguments.source.given() {
         return snarkjs::prepare(arguments, path, section);

@@ -35,7 +35,7 @@ impl Source {
     }
 }
 
-/// A section by name.
+/// The name of a section in a file of snarkjs.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Section {
     /// Groth16 key: IC, the bases of the public inputs, in G1
@@ -62,7 +62,7 @@ pub(crate) enum Section {
     BetaG2,
 }
 
-/// Prepares the points of a section, and saves them.
+/// Prepares the points of a section, and saves the prepared points.
 pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Section) -> Result<Verdict, Box<dyn Error>> {
     let msm = arguments.engine.builder()?.build()?;
     let file = named(File::open(path), path)?;

@@ -144,8 +144,8 @@ fn size<P: Curve>(
         results.extend(output.result.iter().copied());
         best = Some(output);
     }
-    // Then the engine with timings computes twice. For prepared bases, this engine first prepares its own table. The
-    // second computation gives the times of the stages.
+    // The engine `timed` computes the sum twice. For prepared bases, `timed` first prepares its own table. The second
+    // computation of `timed` gives the times of the stages.
     drop(tables);
     let output = match prepared {
         true => {

@@ -61,7 +61,8 @@ unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
 /// A value that consists of field elements. The memory of a value normally holds the Montgomery form. Before
 /// `into_montgomery` and after `into_canonical`, the memory holds the canonical form.
 pub(crate) trait Element: Limbs {
-    /// True if each integer in memory is below the modulus of its field. The check is the same for both forms.
+    /// True if each integer in memory is below the modulus of its field. The check is the same for the Montgomery form
+    /// and for the canonical form.
     fn is_reduced(&self) -> bool;
 
     /// Returns the Montgomery form of a value whose memory holds the canonical form. The canonical form must be
@@ -100,7 +101,7 @@ impl<C: Fp2Config<Fp: Element>> Element for Fp2<C> {
     }
 }
 
-/// The identity is (0, 0) in both forms.
+/// The identity is (0, 0), in Montgomery form and in canonical form.
 impl<P: SWCurveConfig<BaseField: Element>> Element for Affine<P> {
     fn is_reduced(&self) -> bool {
         self.x.is_reduced() && self.y.is_reduced()

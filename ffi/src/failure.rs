@@ -60,8 +60,8 @@ thread_local! {
 
 /// Returns the message of the thread's last failure. The pointer is valid until the thread's next failure.
 pub(crate) fn last_message() -> *const c_char {
-    // If the thread is about to end, the thread's message may already have been destroyed. The result is then an empty
-    // string.
+    // If the thread is about to end, the thread's message may already have been destroyed. This function then returns
+    // an empty string.
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 

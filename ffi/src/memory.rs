@@ -1,5 +1,5 @@
-//! Reads and writes values at the caller's pointers. Before the use of a pointer, the functions check that the pointer
-//! is not null and is aligned. Only [`free`] does not check the alignment.
+//! Reads and writes values at the caller's pointers. Before a function uses a pointer, it checks that the pointer is
+//! not null and is aligned. Only [`free`] does not check the alignment.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -88,7 +88,7 @@ pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<
 ///
 /// # Safety
 ///
-/// Like [`values`].
+/// The conditions of [`values`] hold.
 pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     // SAFETY: the caller keeps the contract of this function.
     let values: &[T] = unsafe { values(vector, name) }?;
@@ -108,7 +108,7 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
 ///
 /// # Safety
 ///
-/// Like [`values`].
+/// The conditions of [`values`] hold.
 pub(crate) unsafe fn elements<'a, T: Element>(
     vector: Vector,
     form: CumsmForm,
@@ -142,7 +142,8 @@ pub(crate) struct Results<P: Group> {
 }
 
 impl<P: Group> Results<P> {
-    /// Checks before the computation that the caller's buffer fits the results exactly.
+    /// Returns the place for the results of a request, or an error if the size of the caller's buffer differs from the
+    /// size of the results. The functions that compute sums call `new` before the computation.
     pub(crate) fn new(request: &Request) -> Result<Self, Failure> {
         let (count, limbs) = (request.vectors.len(), request.result_limbs);
         if Some(limbs) != count.checked_mul(Affine::<P>::LIMBS) {

@@ -18,9 +18,9 @@ use crate::secret::Secret;
 /// assignment satisfies the circuit if (A·z)∘(B·z) = C·z.
 ///
 /// Each matrix has one row for each element of the domain. The first rows are the rows of the constraints. In A, the
-/// next rows belong to the constant 1 and to the public inputs, one row each. The row of the constant 1 or of a public
-/// input has a single entry: the value 1, in the column of the constant 1 or of this public input. All remaining rows
-/// are empty.
+/// rows of the constraints are followed by one row for the constant 1, and by one row for each public input. The row
+/// of the constant 1 or of a public input has a single entry: the value 1, in the column of the constant 1 or of this
+/// public input. All remaining rows are empty.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: Arc<SparseMatrix<F>>,
@@ -190,7 +190,7 @@ fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
     Box::new(rows.flat_map(|(row, terms)| terms.iter().map(move |&(value, column)| (row, column, value))))
 }
 
-/// The items at the given places, in the order of the places. A place is the index of an item.
+/// Returns the items at the given places, in the order of the places. A place is the index of an item.
 pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: &[T]) -> Vec<T> {
     // Every place is below the number of items.
     places.par_iter().map(|&place| items.get(place as usize).copied().unwrap_or_default()).collect()

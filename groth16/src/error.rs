@@ -11,7 +11,7 @@ use cumsm::MsmError;
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum ProverError {
-    /// A sum, a product, a transform or a file failed.
+    /// A sum, a product or a transform failed, or a file could not be read.
     Msm(MsmError),
     /// The circuit's synthesis returned this error.
     Synthesis(SynthesisError),

@@ -28,7 +28,7 @@ pub struct Phases {
     pub verification: Duration,
     /// The time from the call of the prover until the proof is complete.
     pub total: Duration,
-    /// True if a GPU computed products, transforms and sums over vectors in its memory.
+    /// True if a GPU computed products, transforms and sums over vectors in the GPU's memory.
     pub on_device: bool,
 }
 

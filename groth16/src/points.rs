@@ -27,9 +27,9 @@ pub(crate) struct FixedPoints<E: AcceleratedPairing> {
 /// The way in which the tasks of a proof begin.
 #[derive(Clone, Copy)]
 pub(crate) enum Start {
-    /// Tasks begin in a tree of joins. For sums that keep the CPU's threads busy.
+    /// Tasks begin in a tree of joins. This order suits sums that keep the CPU's threads busy.
     Joined,
-    /// All tasks begin at once. For sums whose threads only wait for a GPU.
+    /// All tasks begin at once. This order suits sums whose threads only wait for a GPU.
     AtOnce,
 }
 
@@ -113,7 +113,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         Ok(Proof { a, b: b2?, c: c.into_affine() })
     }
 
-    /// `sum` + `constant` + k·`point`.
+    /// Returns `sum` + `constant` + k·`point`.
     fn shifted<P: Curve<ScalarField = E::ScalarField>>(
         &self,
         sum: impl FnOnce() -> Sum<P> + Send,

@@ -21,18 +21,18 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 /// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Several
 /// threads can use one pool at the same time. [`ProverBuilder::build_pool`] makes a pool.
 ///
-/// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time,
-/// with the exception that [`prove`](Self::prove) describes.
+/// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
+/// Only calls of [`prove`](Self::prove) from threads of a rayon pool can run more proofs on one prover.
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
-/// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`].
-/// [`Prover::prove`] has its own fallbacks.
+/// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`], which has its
+/// own fallbacks.
 ///
 /// The host keeps one copy of the key's points for each prover.
 pub struct ProverPool<E: AcceleratedPairing> {
     provers: Vec<Prover<E>>,
-    /// One load for each prover.
+    /// The load of each prover.
     loads: Mutex<Vec<Load>>,
     /// Wakes the threads that wait for a prover.
     freed: Condvar,
@@ -86,9 +86,9 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         &self.provers
     }
 
-    /// Like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps until one of the
-    /// running proofs ends. But a thread of a rayon pool does not wait, so calls from threads of a rayon pool can run
-    /// more than two proofs on one prover.
+    /// Computes a proof, like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps
+    /// until one of the running proofs ends. A thread of a rayon pool does not sleep. So if threads of a rayon pool
+    /// call `prove`, more than two proofs can run on one prover.
     ///
     /// # Errors
     ///
@@ -129,7 +129,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
             taken.map(|(index, (assignment, r, s))| (index, self.prove(assignment.as_ref(), *r, *s))).collect()
         };
         let mut proofs: Vec<_> = if rayon::current_thread_index().is_some() {
-            // The calling thread belongs to a rayon pool, so it must not wait for new threads: if all threads of the
+            // The calling thread belongs to a rayon pool, so it must not wait for new threads. If all threads of the
             // pool waited for new threads, no thread would be left for the tasks of the proofs.
             (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
         } else {
@@ -147,7 +147,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
         proofs.into_iter().map(|(_, proof)| proof).collect()
     }
 
-    /// Like [`Prover::verify`].
+    /// Verifies a proof, like [`Prover::verify`].
     ///
     /// # Errors
     ///

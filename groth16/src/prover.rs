@@ -169,9 +169,8 @@ impl ProverBuilder {
         self.build_with(key, constraints, coset)
     }
 
-    /// Like [`build`](Self::build), but the caller states the basis of h. If the basis consists of the Lagrange
-    /// polynomials of a coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset`
-    /// is `None`.
+    /// Builds a prover for a key whose basis of h the caller states. If the basis consists of the Lagrange polynomials
+    /// of a coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset` is `None`.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
@@ -265,7 +264,7 @@ impl ProverBuilder {
 
 /// Makes a separate thread pool for the sums of a proof. If a GPU fails, the CPU computes the sums in the separate
 /// pool. In the caller's pool, the computation of the sums could deadlock, because all threads of the caller's pool may
-/// be waiting for proofs. `None` if the operating system cannot start threads.
+/// be waiting for proofs. Returns `None` if the operating system cannot start threads.
 fn pool_aside() -> Option<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(rayon::current_num_threads().max(SUMS_AT_ONCE)).build().ok()
 }
@@ -327,7 +326,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         ProverBuilder::default()
     }
 
-    /// A prover with the default options.
+    /// Builds a prover with the default options.
     ///
     /// # Errors
     ///
@@ -365,8 +364,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_circuit_with(circuit, r, s)
     }
 
-    /// Like [`prove_circuit`](Self::prove_circuit), with given r and s. The numbers r and s must be random and secret.
-    /// Use each pair of r and s for only one proof.
+    /// Computes a proof for a circuit with a witness, with the given r and s. The numbers r and s must be random and
+    /// secret. Use each pair of r and s for only one proof.
     ///
     /// # Errors
     ///
@@ -400,8 +399,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_for_pool(assignment, (r, s), false)
     }
 
-    /// Like [`prove`](Self::prove). But if `gpu_alone` is true and the GPU fails, the error is returned, and there is
-    /// no fallback.
+    /// Computes the same proof as [`prove`](Self::prove). If `gpu_alone` is true and the GPU fails, this function
+    /// returns the error of the GPU, and computes no second proof.
     pub(crate) fn prove_for_pool(
         &self,
         assignment: &[E::ScalarField],
@@ -412,7 +411,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         self.prove_request(Request { assignment, r, s, in_turn: false, gpu_alone }, None, &mut Phases::default())
     }
 
-    /// Like [`prove`](Self::prove), but runs the phases one after the other, and also returns their times.
+    /// Computes the same proof as [`prove`](Self::prove), with phases that run one after the other. Also returns the
+    /// times of the phases.
     ///
     /// # Errors
     ///
@@ -432,8 +432,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// Like [`prove_circuit_with`](Self::prove_circuit_with), but runs the phases one after the other, and also returns
-    /// their times.
+    /// Computes the same proof as [`prove_circuit_with`](Self::prove_circuit_with), with phases that run one after the
+    /// other. Also returns the times of the phases.
     ///
     /// # Errors
     ///
@@ -608,8 +608,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let a = timed(&mut phases.a, sum_a)?;
         let b1 = timed(&mut phases.b_g1, sum_b1)?;
         let l = timed(&mut phases.l, sum_l)?;
-        // While the current thread waits in a later step, it can begin another proof, if it belongs to a rayon pool.
-        // The other proof can use the memory of the vector that is dropped here.
+        // If the current thread belongs to a rayon pool, it can begin another proof while it waits in a later step. The
+        // other proof can use the memory of the vector that is dropped here.
         drop(assignment);
         let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
         timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, (request.r, request.s)))

@@ -1,12 +1,12 @@
 //! The witness map: the computation of the scalars of h from the values of the polynomials a, b and c on the domain.
 //!
 //! H is the domain of n elements. The polynomials a, b and c have degrees below n. The assignment determines the values
-//! of a, b and c on H. The sum of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). For this commitment, the key
-//! has the points of one of two polynomial bases:
+//! of a, b and c on H. The sum over the bases of h is a commitment to the quotient (a·b − c)/(Xⁿ − 1). To commit to the
+//! quotient, the key has the points of one of two polynomial bases:
 //!
-//! - arkworks and libsnark use the powers of X. So the scalars are the coefficients of the quotient.
-//! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on
-//!   w·H. The quotient's values on w·H are the scalars divided by wⁿ − 1 = −2. The points of the key already contain
+//! - arkworks and libsnark use the powers of X, so the scalars of h are the coefficients of the quotient.
+//! - snarkjs uses the Lagrange polynomials of a coset w·H with wⁿ = −1, so the scalars of h are the values of a·b − c
+//!   on w·H. The quotient's values on w·H are the scalars divided by wⁿ − 1 = −2. The points of the key already contain
 //!   the division by −2.
 
 use ark_ff::Field;
@@ -22,7 +22,7 @@ pub(crate) const TASK: usize = 1 << 10;
 /// The values of a, b and c on H, in natural order. Each vector has n values.
 ///
 /// If row i of the matrices belongs to element i of H, each vector begins with the values of the constraints. In `a`,
-/// the next values are the constant 1 and the public inputs. All remaining values are zero.
+/// the constant 1 and the public inputs follow the values of the constraints. All remaining values are zero.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

@@ -16,8 +16,8 @@ use crate::quotient::{Evaluations, TASK, multiply};
 use crate::secret::Secret;
 
 /// The result of `instance_map_with_evaluation`. For each variable, there are three polynomials: one for the matrix A,
-/// one for B and one for C. The three vectors have the values of these polynomials at τ. The other entries of the tuple
-/// are τⁿ − 1, the number of variables minus 1, and n.
+/// one for B and one for C. The three vectors of the tuple have the values of these polynomials at τ. The other entries
+/// of the tuple are τⁿ − 1, the number of variables minus 1, and n.
 type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 
 /// ark-groth16's own reduction, [`LibsnarkReduction`], with a witness map that cumsm computes. Keys and proofs have the
@@ -33,9 +33,9 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// cumsm computes the witness map over the scalar fields of the curves that are features of this package, in domains
-/// whose size is a power of two. In all other cases, and if cumsm cannot allocate memory, arkworks computes the witness
-/// map.
+/// cumsm computes the witness map under two conditions: the field is the scalar field of a curve that is a feature of
+/// this package, and the size of the domain is a power of two. For all other fields and domains, and if cumsm cannot
+/// allocate memory, arkworks computes the witness map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -86,13 +86,12 @@ impl R1CSToQAP for AcceleratedReduction {
     }
 }
 
-/// circom's reduction, with a witness map that cumsm computes. snarkjs, rapidsnark and ark-circom use the same
+/// circom's reduction, with a witness map that cumsm computes. snarkjs, rapidsnark and ark-circom use circom's
 /// reduction. H is the domain of n elements, and w is arkworks' root of unity of order 2n. In the key, the bases of h
 /// belong to the Lagrange polynomials of the coset w·H.
 ///
-/// cumsm computes the witness map in the same cases as for [`AcceleratedReduction`]. For BLS12-381, the keys of snarkjs
-/// use a root w that differs from the root of arkworks, so this reduction does not work with the keys of snarkjs over
-/// BLS12-381.
+/// cumsm computes the witness map for the same fields and domains as in [`AcceleratedReduction`]. Over BLS12-381,
+/// snarkjs and arkworks use different roots w. So this reduction does not work with the keys of snarkjs over BLS12-381.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -144,8 +143,8 @@ enum Basis<F> {
 }
 
 /// Computes circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this
-/// function evaluates the constraints again, and computes the map with arkworks. So this function needs no copy of the
-/// values.
+/// function evaluates the constraints again, and computes the map with arkworks. Because of the second evaluation, this
+/// function needs no copy of the values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {

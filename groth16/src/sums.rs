@@ -16,7 +16,7 @@ use crate::secret::Secret;
 /// identity.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. If many bases are the identity, the prover leaves them out (see
+/// Prepared bases of one part of the key. If many bases are the identity, the prover leaves these bases out (see
 /// [`IDENTITIES`]). For example, if a variable is in no row of the matrix B, the variable's base in b is the identity.
 /// Circuits that compute with bits have many variables that are in no row of B.
 pub(crate) struct Part<P: Curve> {
@@ -26,8 +26,8 @@ pub(crate) struct Part<P: Curve> {
     /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the matrix is not
     /// in the GPU's memory.
     selection: Option<ResidentMatrix<P::ScalarField>>,
-    /// The scalars of this part are a range of the elements of a longer vector. The range also contains the scalars of
-    /// bases that are the identity.
+    /// The range of this part's scalars in a longer vector. The range also contains the scalars of bases that are the
+    /// identity.
     range: Range<usize>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Part<P: Curve> {
 pub(crate) struct Preparation<'a> {
     pub(crate) engine: &'a Msm,
     pub(crate) uses: Option<u64>,
-    /// The maximum bytes of prepared bases for each byte of bases in the key.
+    /// The maximum number of bytes of prepared bases for each byte of bases in the key.
     pub(crate) memory: Option<f64>,
     /// True if the constraints are in device memory.
     pub(crate) on_device: bool,
@@ -87,8 +87,8 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.places.is_none() || self.selection.is_some()
     }
 
-    /// Σ kᵢ·Pᵢ, with the scalars of a vector in the engine's memory. If the CPU computes this sum instead of the GPU,
-    /// the reason is passed to `report`. If there is no `report`, the reason is returned as an error.
+    /// Computes Σ kᵢ·Pᵢ with the scalars of a vector in the engine's memory. If the CPU computes this sum instead of
+    /// the GPU, the reason is passed to `report`. If there is no `report`, the reason is returned as an error.
     pub(crate) fn sum_over(
         &self,
         vector: &Vector<P::ScalarField>,
@@ -112,9 +112,9 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         }
     }
 
-    /// Σ kᵢ·Pᵢ, with one scalar for each base in the part of the key, including bases that are the identity. If `cpu`
-    /// is given, the engine `cpu` computes the sum. If `cpu` is `None`, the engine that prepared the bases computes the
-    /// sum.
+    /// Computes Σ kᵢ·Pᵢ with one scalar for each base in the part of the key, including bases that are the identity. If
+    /// `cpu` is given, the engine `cpu` computes the sum. If `cpu` is `None`, the engine that prepared the bases
+    /// computes the sum.
     pub(crate) fn sum(&self, scalars: &[P::ScalarField], cpu: Option<&Msm>) -> Result<Projective<P>, MsmError> {
         let sum = |scalars: &[P::ScalarField]| match cpu {
             Some(cpu) => cpu.msm(self.bases.points(), scalars),

@@ -1,4 +1,4 @@
-//! Proofs with keys of snarkjs.
+//! Tests proofs with keys of snarkjs.
 
 use std::fs;
 use std::io::Cursor;
@@ -61,8 +61,8 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let shape = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(shape(&ours), shape(&by_snarkjs));
 
-    // Here, a proof is made of three points of the key. So the JSON of the proof's points can be compared with the JSON
-    // of snarkjs' key.
+    // The test makes a proof from three points of the key. So the JSON of the proof's points can be compared with the
+    // JSON of snarkjs' key.
     let key = prover.verifying_key();
     let points = proof_to_json(&Proof::<E> { a: key.alpha_g1, b: key.beta_g2, c: key.gamma_abc_g1[0] });
     let expected = json(&file("-verification_key.json"));

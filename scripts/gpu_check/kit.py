@@ -21,7 +21,7 @@ from pathlib import Path
 # The maximum size of a tar, including the headers and the padding of the tar. Larger files cannot be copied from a
 # rented machine.
 TAR_BYTES = 15 << 20
-# The maximum size of a step's output. If an output is longer, its middle is removed.
+# The maximum size of a step's output. If the output of a step is longer, the middle of the output is removed.
 OUTPUT_BYTES = 1 << 20
 # The time in seconds from one tar to the next while a step runs.
 PACK_EVERY = 5

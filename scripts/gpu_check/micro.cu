@@ -461,8 +461,8 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A kernel with a stack frame of 3 KB. The largest stack frames of the library, in kernels over quadratic extensions,
-// are about as large.
+// A kernel with a stack frame of 3 KB. The largest stack frames of the library also have about 3 KB. These frames are
+// in kernels over quadratic extensions.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;

@@ -20,7 +20,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().with_name("micro.cu")
 ROOT = SOURCE.parents[2]
-# Steps in a loop: CHAINS × UNROLL of micro.cu.
+# The number of steps in one iteration of a loop: CHAINS × UNROLL of micro.cu.
 STEPS = 256
 WIDE, HI, LOW, SUM, DOUBLE = "IMAD.WIDE.U32", "IMAD.HI.U32", "IMAD", "IADD3", "DFMA"
 # For each kernel: the number of each instruction in one step.

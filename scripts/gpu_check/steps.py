@@ -95,8 +95,8 @@ def sweep(where, curve, curves):
         seconds = min(120, int(kit.left() / curves) - 10)
         if seconds < 1:
             raise LeftOut(f"{kit.left():.0f} s are left for {curves} sweeps")
-        # If the time limit is short, the sweep ends at 2^22 points: to make 2^24 points would take a large part of the
-        # time.
+        # If the time limit is short, the sweep ends at 2^22 points, because making 2^24 points would take a large part
+        # of the time.
         most = "24" if seconds > 60 else "22"
         sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", most]
         return [where.msm_cli, "sweep", "--curves", curve, *sizes, "--seconds", seconds, "--backend", where.backend]
@@ -118,7 +118,7 @@ def profile(where):
         for bases in ([], ["--precompute", "auto"]):
             yield Step(f"stages-2{log_size}{'-prepared' if bases else ''}", run(log_size, *bases, *timed), 40, least=5)
 
-    # The sizes from 2^22 on come late, because it takes long to make their points.
+    # The sizes from 2^22 on come late, because making the points of these sizes takes long.
     for log_size in (20, 16):
         yield from stages(log_size)
     for curve in CURVES[1:]:

@@ -19,7 +19,7 @@ pub enum Comparison {
     /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
     /// thread of a warp reads one point. If the thread already holds another point of the new point's bucket, the
     /// thread adds the two points. Meanwhile, the threads that do not have two points of one bucket wait. If a thread's
-    /// share has points of several buckets, the pairs cost more time than they save.
+    /// share has points of several buckets, the additions in pairs take more time than they save.
     HomogeneousPairs,
 }
 

@@ -22,7 +22,7 @@ pub struct Algorithm {
     /// The recoding of scalars to digits.
     #[doc(hidden)]
     pub recoding: Recoding,
-    /// The method that brings the points of one bucket together.
+    /// The method that groups the points by bucket.
     #[doc(hidden)]
     pub sort: SortMethod,
     /// The number of affine rounds before the accumulation. In each round, affine additions halve the number of points
@@ -49,12 +49,11 @@ pub enum Conversion {
     /// Computes the multiples 2^h·P for h up to τ (lb-msm 3.1). The parameter is τ. With `None`, the plan chooses τ
     /// from the available memory and the cost.
     PowersOfTwo(Option<u32>),
-    /// Computes the multiples 2^h·P for every exponent h that a digit can have. So τ = c − 1, where a window has c
-    /// bits.
+    /// Computes the multiples 2^h·P for every exponent h that a digit can have. With windows of c bits, τ = c − 1.
     AllPowersOfTwo,
 }
 
-/// The method that brings the points of one bucket together.
+/// The method that groups the points by bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SortMethod {
@@ -72,7 +71,7 @@ pub enum Accumulation {
     /// Each thread has an equal share of the digits. If several threads have digits of one bucket, a reduction adds the
     /// partial sums of the bucket (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
-    /// Like `LoadBalanced`, but the sequence of operations does not depend on the scalars (lb-msm 5).
+    /// The load-balanced accumulation with a sequence of operations that does not depend on the scalars (lb-msm 5).
     ConstantTime,
     /// A row has the terms of one bucket. Rows of similar length form a group. The number of warps of a group is
     /// proportional to the number of terms in the group (cuzk 4.1, CSR-Balanced).
@@ -224,8 +223,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
-    /// made the open choices, this function adds the choices to the name. For an algorithm that is not a preset, this
+    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. After the plan
+    /// has made these choices, this function adds the choices to the name. For an algorithm that is not a preset, this
     /// function prints the choice for each stage.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };

@@ -49,8 +49,8 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. Buckets whose
-    /// sums are carried are aggregated only once, after the last chunk.
+    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. If so, the
+    /// buckets are aggregated only once, after the last chunk.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }

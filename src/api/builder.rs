@@ -62,7 +62,7 @@ impl MsmBuilder {
 
     /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. Every computation is
     /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count
-    /// towards the limit. Each thread also needs 64 KiB of stack. This stack does not count towards the limit either.
+    /// towards the limit. Each thread also needs 64 KiB of stack, which does not count towards the limit.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -98,7 +98,8 @@ impl MsmBuilder {
         self
     }
 
-    /// Like [`Msm::plan`], for a GPU that need not be installed. The plan assumes that all memory of this GPU is free.
+    /// Returns the plan of [`Msm::plan`] for a given GPU. The GPU need not be installed. The plan assumes that all
+    /// memory of this GPU is free.
     ///
     /// # Errors
     ///
@@ -109,7 +110,8 @@ impl MsmBuilder {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
-    /// Like [`Msm::plan_precomputation`], for a GPU that need not be installed, as in [`plan_on`](Self::plan_on).
+    /// Returns the costs of [`Msm::plan_precomputation`] for a given GPU. As for [`plan_on`](Self::plan_on), the GPU
+    /// need not be installed.
     pub fn plan_precomputation_on<P: Curve>(
         self,
         n: usize,

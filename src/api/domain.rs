@@ -113,7 +113,7 @@ impl<F: DomainField> Domain<F> {
         self.inverse_many(&mut [evaluations], order)
     }
 
-    /// Like [`forward`](Self::forward), for several vectors.
+    /// Converts several vectors of coefficients to evaluations, in place. See [`forward`](Self::forward).
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl<F: DomainField> Domain<F> {
         self.transform(Direction::Forward, coefficients, order)
     }
 
-    /// Like [`inverse`](Self::inverse), for several vectors.
+    /// Converts several vectors of evaluations to coefficients, in place. See [`inverse`](Self::inverse).
     ///
     /// # Errors
     ///

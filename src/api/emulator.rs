@@ -21,9 +21,9 @@ impl MsmBuilder {
 
 impl Msm {
     /// Returns the operation counts of all successful kernel launches since the last call of this function, and resets
-    /// the counts. Each launch has one entry. The list begins with all launches of the first device, in the order of
-    /// their times. Then the launches of the next device follow. If no emulated device [counts
-    /// operations](EmulatorOptions::counting), the list is empty.
+    /// the counts. Each launch has one entry. The list has the launches device after device. For each device, the
+    /// launches are in the order of their times. If no emulated device [counts operations](EmulatorOptions::counting),
+    /// the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

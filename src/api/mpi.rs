@@ -1,13 +1,13 @@
-//! Computes one multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`. A build
-//! with this feature needs an installed MPI library. The module is tested with Open MPI.
+//! Computes one multi-scalar multiplication on several machines, with MPI. This module needs the feature `mpi`, and a
+//! build with this feature needs an installed MPI library. The module is tested with Open MPI.
 //!
 //! - Each rank has its own slice of the bases and scalars. The rank computes the sum over this slice with its own GPUs
 //!   or CPU.
 //! - One MPI reduction adds the sums of all ranks. The operation of this reduction is the addition of points.
-//! - Ranks send each other only sums. A message has one point for each vector of scalars. On BLS12-381, a point of G1
-//!   has 144 bytes, and a point of G2 has 288 bytes.
-//! - The bases are divided among the ranks, so no rank needs the bases of another rank. In cuZK, the windows are
-//!   divided among the GPUs (cuzk 4.1). In cuZK, too, the GPUs send each other only sums.
+//! - Ranks send each other sums, but no bases and no scalars. A message with sums has one point for each vector of
+//!   scalars. On BLS12-381, a point of G1 has 144 bytes, and a point of G2 has 288 bytes.
+//! - The bases are divided among the ranks, so no rank needs the bases of another rank. cuZK instead divides the
+//!   windows among its GPUs (cuzk 4.1). The GPUs of cuZK also send each other only sums.
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -56,7 +56,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 /// return an error. Without this function, only the failed rank would return, and the other ranks would wait forever at
 /// their next reduction.
 ///
-/// The rules of every collective operation of MPI apply:
+/// The function follows MPI's rules for collective operations:
 ///
 /// - All ranks of the communicator call this function and the other functions of this module in the same order.
 /// - If the communication itself fails, the program ends.
@@ -80,7 +80,8 @@ pub fn on_all<T>(
     agreed(ranks, compute, |_| [0; 2])
 }
 
-/// Adds one point of each rank. Every rank returns the normalised sum, with the same bytes.
+/// Adds the points of all ranks, where each rank contributes one point. All ranks return the normalised sum, and its
+/// bytes are the same on all ranks.
 ///
 /// `part` computes the point of this rank, for example by [`Bases::msm`](crate::Bases::msm) over the rank's slice. The
 /// slice may be empty.
@@ -105,8 +106,8 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// Like [`all_reduce`], but one reduction adds several points of each rank. Sum i is the sum of the ranks' points with
-/// index i.
+/// Adds several points of each rank in one reduction. Sum i is the sum of the ranks' points with index i. For a single
+/// point of each rank, use [`all_reduce`].
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
@@ -133,8 +134,8 @@ pub fn all_reduce_batch<P: Curve>(
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes a value, and then exchanges facts about the value with the other ranks. If the computation succeeds, these
-/// facts are the two integers that `what` returns. If the computation fails, this function sends the reason of the
+/// Computes a value, and then tells the other ranks the result. If the computation succeeds, this function sends the
+/// two integers that `what` returns for the value. If the computation fails, this function sends the reason of the
 /// failure instead. Without this exchange, MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
@@ -155,11 +156,13 @@ fn agreed<T>(
 /// Returns an error unless all ranks succeeded and have the same two integers: the number of points, and the group's
 /// [`fingerprint`].
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // Each rank sends five integers. For each of these integers, the reduction takes the minimum among all ranks. If a
-    // rank failed, its first integer is its index, and its other integers are `u64::MAX`. If a rank succeeded, its
-    // first integer is `u64::MAX`, and its other integers are the number of points, the complement of this number, the
-    // fingerprint of the group, and the complement of the fingerprint. The minimum of the complements is the complement
-    // of the maximum.
+    // Each rank sends five integers. For each of these integers, the reduction takes the minimum among all ranks.
+    //
+    // - A failed rank sends its index, and then `u64::MAX` four times.
+    // - A rank that succeeded sends `u64::MAX`, the number of points, the complement of the number of points, the
+    //   fingerprint of the group, and the complement of the fingerprint.
+    //
+    // The complements are sent because the minimum of the complements is the complement of the maximum.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -208,7 +211,7 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
 
 /// Adds each of the `n` terms to the sum with the same index. This function is the operation of the MPI reduction.
 ///
-/// A panic in this function would abort the process, because MPI calls the function from C. MPI would then end the
+/// A panic in this function would abort the process, because MPI calls the function from C, and MPI would then end the
 /// other processes. However, arkworks' additions do not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());

@@ -16,7 +16,8 @@ use crate::scalars::Scalars;
 ///
 /// - The result has Z = 1. Every backend returns the same bytes.
 /// - Bases may be equal, opposite or the identity. The sum of no points is the identity.
-/// - Bases must lie in the subgroup of prime order. This condition is not checked; see [`MsmBuilder::base_origin`].
+/// - Bases must lie in the subgroup of prime order. The function does not check that the bases lie in the subgroup: see
+///   [`MsmBuilder::base_origin`].
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
@@ -42,7 +43,7 @@ impl Msm {
         MsmBuilder::default()
     }
 
-    /// Like the function [`msm`].
+    /// Computes Σ kᵢ·Pᵢ on this engine. The bases must meet the conditions of the function [`msm`].
     ///
     /// # Errors
     ///
@@ -56,7 +57,7 @@ impl Msm {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), for plain integers of any value.
+    /// Computes Σ kᵢ·Pᵢ, where the scalars are plain integers of any value. See [`msm`](Self::msm).
     pub fn msm_bigint<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -65,7 +66,7 @@ impl Msm {
         compute(self, bases, Scalars::integers(scalars)).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
+    /// Returns the sum of [`msm`](Self::msm), together with the plan and the timings.
     pub fn msm_output<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -74,7 +75,7 @@ impl Msm {
         compute(self, bases, Scalars::Field(scalars))
     }
 
-    /// Like [`BasesSlice::batch`], over bases that are not prepared.
+    /// Computes the sums of [`BasesSlice::batch`] over bases that are not prepared.
     pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
         &self,
         bases: &[Affine<P>],
@@ -103,13 +104,13 @@ impl Msm {
         TableBuilder::new(&self.engine, points.as_ref().into())
     }
 
-    /// Like [`prepare`](Self::prepare), for owned bases.
+    /// Prepares owned bases for repeated use. See [`prepare`](Self::prepare).
     pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> TableBuilder<'static, P> {
         TableBuilder::new(&self.engine, points.into())
     }
 
-    /// Like [`prepare`](Self::prepare), for a file that [`Bases::save`] has written. Load files only from trusted
-    /// sources: [`Validation`](crate::Validation) checks the bases, but not the multiples of the bases.
+    /// Prepares the bases of a file that [`Bases::save`] has written. See [`prepare`](Self::prepare). Load files only
+    /// from trusted sources: [`Validation`](crate::Validation) checks the bases, but not the multiples of the bases.
     ///
     /// # Errors
     ///
@@ -118,7 +119,7 @@ impl Msm {
         TableBuilder::from_file(self, source)
     }
 
-    /// An engine that computes on the CPU, for example instead of a GPU that has failed. The new engine has the
+    /// Returns an engine that computes on the CPU, for example because a GPU has failed. The new engine has the
     /// [`base_origin`](MsmBuilder::base_origin) and the [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic) of this engine.
     /// All other options of the new engine have their default values.
     #[must_use]
@@ -135,10 +136,10 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The number of bytes of device memory that a computation may use on the engine's first GPU. Without
-    /// [`MsmBuilder::device_memory`], this is nine tenths of the memory that prepared bases, matrices and vectors leave
-    /// free. With this limit, it is the limit, but at most all of that free memory. `None` if there is no GPU, or if
-    /// the GPU fails and the CPU replaces it.
+    /// The number of bytes of device memory that a computation may use on the engine's first GPU. The memory of
+    /// prepared bases, matrices and vectors does not count as free. If [`MsmBuilder::device_memory`] is not set, the
+    /// result is nine tenths of the free memory. If the limit is set, the result is the limit, but at most the free
+    /// memory. `None` if there is no GPU, or if the CPU replaces a GPU that has failed.
     ///
     /// # Errors
     ///

@@ -191,8 +191,8 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// Tests that [`Bases`] implement [`BasesHandle`]. The [`TableBuilder`](crate::TableBuilder) has an option that is
-    /// not the default.
+    /// Tests that [`Bases`] implement [`BasesHandle`]. The test prepares the bases by a
+    /// [`TableBuilder`](crate::TableBuilder) with an option that is not the default.
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

@@ -21,9 +21,9 @@ impl<F: DomainField> Domain<F> {
         engine::quotient_on_the_cpu(&self.quotient_of(F::GENERATOR, HBasis::Powers)?, [a, b, c])
     }
 
-    /// Computes the values of a·b − c on the coset `offset`·H, where H is the subgroup of n-th roots of unity. The CPU
-    /// computes these values. This function writes the values to `a`, in natural order. Before the call, the slices
-    /// must have the same contents as before a call of [`quotient`](Self::quotient).
+    /// Computes, on the CPU, the values of a·b − c on the coset `offset`·H, where H is the subgroup of n-th roots of
+    /// unity. This function writes the values to `a`, in natural order. Before the call, the slices must have the same
+    /// contents as before a call of [`quotient`](Self::quotient).
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ pub struct Qap<F: DomainField> {
 
 impl<F: DomainField> Qap<F> {
     /// Makes the program from the values of a, b and c. If the vectors are not all in the same memory, the other
-    /// functions of this type copy b and c to the memory of a.
+    /// functions of this type copy b and c to the memory in which a is stored.
     ///
     /// # Errors
     ///

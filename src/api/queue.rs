@@ -1,12 +1,12 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits for a result sleeps. Even a thread of a rayon pool runs no task of its pool during this wait. If
+//! A thread that waits for a result sleeps. During the wait, even a thread of a rayon pool runs no task of its pool. If
 //! the waiting thread ran a task, this task could also wait, and the thread would run a further task on the same stack.
 //! These nested tasks could fill the stack.
 //!
 //! So it is possible that all threads of the caller's pools sleep at the same time, including the threads of the global
-//! pool. Jobs do not need these threads: each queue has its own worker threads, and a rayon pool for the tasks of these
-//! workers (`pool.rs`). A job waits only for two things:
+//! pool. Jobs do not need the threads of the caller's pools: each queue has its own worker threads, and a rayon pool
+//! for the tasks of these workers (`pool.rs`). A job waits only for two things:
 //!
 //! - the tasks of its own computation, which the threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`). A job that holds device memory computes on the GPU, and waits for no rayon task.
@@ -56,8 +56,8 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
 /// may wait for results at the same time.
 ///
-/// If the queue is dropped, the running jobs complete first. Then each queued job runs, unless the [`Pending`] of the
-/// job has been dropped.
+/// If the queue is dropped, the running jobs complete first. After the running jobs, each queued job runs, unless the
+/// [`Pending`] of the queued job has been dropped.
 pub struct Queue {
     jobs: Jobs,
     pool: Arc<ThreadPool>,
@@ -66,7 +66,7 @@ pub struct Queue {
 /// A queued computation. If this value is dropped before the computation begins, the computation does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
-    /// The result that `poll` has found. `None` before that.
+    /// The result that `poll` has found. `None` until `poll` finds the result.
     found: Option<Result<Projective<P>, MsmError>>,
 }
 
@@ -76,7 +76,7 @@ impl Queue {
     ///
     /// # Panics
     ///
-    /// Panics if the system cannot start a thread. So this function always panics on wasm32 targets without threads.
+    /// Panics if the system cannot start a thread, for example on wasm32 targets without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);

@@ -10,8 +10,8 @@ use crate::gpu::GpuMatrix;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// Like [`multiply`](Self::multiply), but the engine's backend computes the product. If the backend is a GPU, each
-    /// call copies the matrix to the GPU. To copy the matrix only once, use [`Msm::matrix`].
+    /// Computes the product that [`multiply`](Self::multiply) returns, but on the engine's backend. If the backend is a
+    /// GPU, each call copies the matrix to the GPU. To copy the matrix only once, use [`Msm::matrix`].
     ///
     /// # Errors
     ///

@@ -25,9 +25,9 @@ impl Msm {
 }
 
 /// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run in this
-/// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host. In some
-/// cases, [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host. The documentation of
-/// `msm_over` lists these cases.
+/// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host.
+/// [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host, but only in the cases that
+/// its documentation lists.
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -124,7 +124,7 @@ impl<F: DomainField> Vector<F> {
         self.place.to_host()
     }
 
-    /// Copies the scalars to a slice of the host. The slice must have the same length as the vector.
+    /// Copies the scalars to a slice in the host's memory. The slice must have the same length as the vector.
     ///
     /// # Errors
     ///

@@ -26,10 +26,10 @@ pub(super) struct Weighted {
 ///
 /// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of
 /// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. A grid takes
-/// two additions for each point, and a running sum also takes two additions for each bucket. But the sums of different
-/// rows and columns do not depend on one another, and empty places of the grid take no addition. The sums Rᵣ and the
-/// sums Cₛ are again two lists of weighted points, whose weights have fewer bits. The rounds end when all weights
-/// are 1.
+/// two additions for each point, and a running sum also takes two additions for each bucket. But unlike the steps of a
+/// running sum, the sums of different rows and columns do not depend on one another. Empty places of the grid take no
+/// addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, whose weights have fewer bits. The
+/// rounds end when all weights are 1.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -50,8 +50,8 @@ pub(super) fn weighted_sums<L: Lanes>(
             let of_list = &weights[list.places.clone()];
             let (least, greatest) = (of_list.first().copied().unwrap_or(1), of_list.last().copied().unwrap_or(1));
             let half = low_bits(least..=greatest);
-            // Reserves room for one weight of each column, and of each row from the row of the least weight to the row
-            // of the greatest weight.
+            // Reserves room for one weight of each column and for one weight of each row. The rows range from the row
+            // of the least weight to the row of the greatest weight.
             next_weights.reserve((1 << half) + ((greatest >> half) - (least >> half)) as usize + 1);
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
@@ -95,7 +95,7 @@ fn low_bits(weights: RangeInclusive<u32>) -> u32 {
 /// `MIN_SPREAD_BITS` bits.
 const MIN_SPREAD_BITS: u32 = 3;
 
-/// The places, sorted by the low `half` bits of their weights. The function uses a counting sort.
+/// Returns the places, sorted by the low `half` bits of their weights. The function uses a counting sort.
 fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Wiped<usize> {
     let column = |place: usize| weights[place] as usize & ((1 << half) - 1);
     let mut next = Wiped(vec![0; (1 << half) + 1]);

@@ -7,14 +7,14 @@ use super::prefetch::{prefetch, prefetch_far};
 use crate::field::lanes::{Lanes, Mask, Work};
 use crate::timings::recording::{self, Phase};
 
-/// The memory of a batch. The next batch uses this memory again.
+/// The memory of a batch, which the next batch reuses.
 pub(super) struct Scratch<L> {
     /// For each group of additions, the values that step 3 of [`add`] reads.
     denominators: Vec<Denominators<L>>,
     /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
     /// groups.
     quotients: Vec<(L, L)>,
-    /// The groups that need a special addition: of equal points, of opposite points, or of the identity.
+    /// The groups with a special addition: an addition of equal points, of opposite points, or of the identity.
     special: Vec<usize>,
 }
 
@@ -49,15 +49,15 @@ impl<L> Default for Scratch<L> {
 ///
 /// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
 /// 2. Invert the product of all denominators.
-/// 3. For each addition, from the last to the first: split off the inverse of the addition's denominator, and compute
-///    the sum with this inverse.
+/// 3. For each addition, from the last to the first: compute the inverse of the addition's denominator from the inverse
+///    of the product, and then compute the sum.
 ///
 /// If the operands are scattered in memory, the function prefetches the operands. Step 3 also prefetches the operands
 /// of the next batch (`ahead`), because step 1 of the next batch has too little work to hide the latency of memory.
 ///
 /// If the two operands are equal, their sum is the double of the point. The slope is then the slope of the tangent,
-/// (3x² + a)/2y. `a` is the curve's coefficient, or `None` if the coefficient is 0. If an operand or the sum is the
-/// identity, the addition has no denominator and divides by one.
+/// (3x² + a)/2y. The parameter `a` is the curve's coefficient a, or `None` if the coefficient is 0. If an operand or
+/// the sum is the identity, the formula has no denominator, and 1 takes the place of the denominator.
 #[inline(never)]
 pub(super) fn add<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
@@ -112,7 +112,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
             let left_x = L::load(cpu, |lane| group.x(lane)[0]);
             let right_x = L::load(cpu, |lane| group.x(lane)[1]);
             let mut denominator = right_x.sub(left_x);
-            // The identity is stored with x = 0. So three comparisons are enough to see that a group has no special
+            // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special
             // additions.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
                 scratch.special.push(i);
@@ -128,7 +128,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // has the lower index. The order of the products is:
         //
         // 1. The slopes λ of this group.
-        // 2. The inverse of the product of all denominators up to and including the next group.
+        // 2. The inverse of the product of all denominators from the first group to the next group.
         // 3. The squares λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. The products λ·(x₁ − x₃) of this group.
@@ -169,7 +169,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 let Rise { left_y, left_negated, .. } = rise;
                 let slope = rise.rise.mul_inlined(&own);
                 inverse = denominator.mul_inlined(&inverse);
-                // The denominator is x₂ − x₁. So the code computes x₂ as x₁ + denominator, and need not load x₂ again.
+                // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
                 rise = Rise::of(cpu, next_group);
                 own = inverse.mul_inlined(before);
@@ -193,7 +193,8 @@ impl<L: Lanes> Rise<L> {
     }
 }
 
-/// Like [`Rise::of`], for a group that is added after a group with special additions.
+/// Returns [`Rise::of`] the given group. This function is for a group that is added after a group with special
+/// additions.
 #[cold]
 #[inline(never)]
 fn rise_of<L: Lanes, B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Rise<L> {
@@ -248,7 +249,8 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     (x, left.0.sub(x).mul(&slope).sub_settled([left.1]))
 }
 
-/// The slope of a tangent, times 2y: 3x² + a. The result is a sum of up to three products (see [`Lanes`]).
+/// Returns 3x² + a, the numerator of a tangent's slope (3x² + a)/2y. The result is a sum of up to three products (see
+/// [`Lanes`]).
 #[inline(always)]
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
@@ -365,7 +367,7 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points must be a multiple of the number of lanes. A caller appends identities to reach a multiple.
+/// points must be a multiple of the number of lanes. A caller with another number of points appends identities.
 ///
 /// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
 /// one, and the result is the identity.

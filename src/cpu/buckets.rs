@@ -164,7 +164,7 @@ impl SortedRow {
     /// Bucket numbers begin at 1. For each found bucket, `ends` gets the place after the bucket's last point in the
     /// range. The places in `ends` count from the start of the range.
     ///
-    /// The CPU cannot predict which buckets are empty. So the loop has no branch for empty buckets (see
+    /// The CPU cannot predict which buckets are empty, so the loop has no branch for empty buckets (see
     /// [`Moves`](super::moves::Moves)).
     pub(super) fn nonempty(&self, places: Range<usize>, numbers: &mut Wiped<u32>, ends: &mut Wiped<u32>) {
         let buckets = self.buckets_of(&places);

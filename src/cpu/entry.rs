@@ -37,8 +37,9 @@ impl Entry {
         (self.0 >> 1 & 3) as usize
     }
 
-    /// Returns the entry for the point of the same base that is `levels` levels higher. Each base has one point for
-    /// each level, and the points of a base have consecutive indexes.
+    /// Returns the entry for another point of the same base. The level of the other point is `levels` higher than the
+    /// level of this entry's point. Each base has one point for each level, and the points of a base have consecutive
+    /// indexes.
     pub(super) fn raised(self, levels: u32) -> Self {
         Self(self.0 + (levels << 3))
     }

@@ -77,7 +77,7 @@ impl InternalForm {
         P::TWISTED_EDWARDS.is_some() && self.form == PointForm::TwistedEdwards
     }
 
-    /// The bytes of a point with its images.
+    /// The number of bytes that a point takes with its images.
     pub(super) fn point_bytes<P: CurveParams>(&self) -> usize {
         let elements = Layout::new::<P>(self.components).elements();
         if self.is_edwards::<P>() {

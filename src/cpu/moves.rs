@@ -12,9 +12,11 @@ pub(super) struct Moves {
     pub(super) pairs: Places,
     /// Points without a partner. A point without a partner goes to the next level without an addition.
     pub(super) alone: Places,
-    /// Points that are the sum of their slot. For the points in `sums`, `to` is the number of the slot.
+    /// Finished sums. Each of these points is the only point that is left in its slot, so the point is the sum of the
+    /// slot. For the points in `sums`, `to` is the number of the slot.
     pub(super) sums: Places,
-    /// For each block of 64 points, a mask. A bit of the mask is set if its point is the first point of a pair.
+    /// For each block of 64 points, a mask. Bit i of the mask is set if point i of the block is the first point of a
+    /// pair.
     pub(super) pairs_of_blocks: Wiped<u64>,
 }
 
@@ -102,7 +104,7 @@ impl<L: Lanes> Work for Find<'_, L> {
         let count = slots.len();
         let blocks = count.div_ceil(BLOCK);
         // A mask. Bit i is set if slot i of the block already has points in the next level. Only the first slot of the
-        // level can already have points there.
+        // level can already have points in the next level.
         let mut old = u64::from(next.last() == slots.first());
         // The index of the first slot that begins in the block.
         let mut first_slot = 0;
@@ -131,7 +133,7 @@ impl<L: Lanes> Work for Find<'_, L> {
 
             pairs_of_blocks.push(are_pairs);
             let numbers = slots.numbers.block(first_slot);
-            // Bit i stands for moved point i.
+            // In `moved_starts`, bit i stands for moved point i.
             let mut moved_starts;
             if const { L::WIDTH == 1 } {
                 // With one lane, loops over the set bits are faster than `L::extract` and `L::compress`.
@@ -164,8 +166,8 @@ impl<L: Lanes> Work for Find<'_, L> {
                 }
                 moved_starts = L::extract(cpu, starts, moved);
             }
-            // If `old` is 1, the first point of the level is always moved, and bit 0 of `moved_starts` is the start of
-            // its slot. `next` already has this slot.
+            // If `old` is 1, `next` already has the first slot of the level. In this case, the first point of the level
+            // is always moved, and bit 0 of `moved_starts` is the start of the first slot.
             next.append(moved_starts & !old, moved.count_ones());
             old = 0;
 
@@ -218,7 +220,7 @@ mod tests {
     use super::*;
     use crate::field::lanes::One;
 
-    /// Compares the moves with the moves that a loop over slots finds.
+    /// Compares the moves that [`Moves::find`] finds with the moves that a loop over slots finds.
     fn moves_of_slots_of_random_lengths<L: Lanes>(cpu: L::Cpu) {
         let mut rng = ark_std::test_rng();
         for round in 0..2000 {

@@ -16,9 +16,9 @@ use crate::memory::reserved;
 use crate::recode::Precomputation;
 use crate::types::CpuArithmetic;
 
-/// The number of points in a task. In each doubling, all points of a task share one inversion. With several lanes, the
-/// share of the inversion that falls on one point costs about a twentieth of a doubling. The points and quotients of a
-/// task take 128 KiB, or 256 KiB if the base field is an extension.
+/// The number of points in a task. In each doubling, all points of a task share one inversion. With several lanes, each
+/// point's share of the inversion takes about a twentieth of the time of a doubling. The points and quotients of a task
+/// take 128 KiB, or 256 KiB if the base field is an extension.
 const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples of n bases, level after level. Level j has the n points 2^(j·stride)·Pᵢ, so level 0 has the bases.

@@ -7,7 +7,7 @@ use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 use crate::secret::Wiped;
 
-/// The scalars that are not zero, with their places in the vector. The engine writes memory for each given scalar. So
+/// The scalars that are not zero, with their places in the vector. The engine writes memory for each given scalar, so
 /// the sum is faster if the engine gets only the nonzero scalars. The places are as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
     pub(crate) places: Wiped<usize>,
@@ -15,8 +15,8 @@ pub(crate) struct Nonzero<P: CurveParams> {
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// Returns `None` if the vector has too few zeros. With too few zeros, copying the nonzero scalars costs more time
-    /// than the copy saves.
+    /// Copies the nonzero scalars. Returns `None` if the vector has too few zeros. With too few zeros, copying the
+    /// nonzero scalars costs more time than the copy saves.
     ///
     /// # Errors
     ///

@@ -100,7 +100,7 @@ impl<L: Lanes> LanePoints<L> {
         Operands { layout: self.layout, coordinates, scattered: true }
     }
 
-    /// A point, without its images.
+    /// Returns point `i`, without its images.
     pub(super) fn get(&self, i: usize) -> Point<L> {
         let row = &self.coordinates[i * self.layout.elements()..];
         [row[0], row[self.layout.components]]
@@ -123,8 +123,8 @@ struct Conversion<'a, L: Lanes> {
 impl<L: Lanes> Work for Conversion<'_, L> {
     type Output = ();
 
-    /// Handles groups of points: one point in each lane. If any point of a group is needed, y is scaled in all lanes.
-    /// If any point of a group needs an image, this image is computed in all lanes.
+    /// Handles the points in groups, with one point in each lane. If any point of a group is needed, y is scaled in all
+    /// lanes. If any point of a group needs an image, this image is computed in all lanes.
     #[inline(always)]
     fn run(self) {
         let Self { cpu, endomorphism, layout, rows, wanted } = self;

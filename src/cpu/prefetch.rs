@@ -13,8 +13,8 @@ pub(super) fn prefetch<T>(value: &T) {
     let _ = value;
 }
 
-/// Like [`prefetch`], but into the second-level cache. Use this function for a value that is read much later, when the
-/// first-level cache would already have evicted the value.
+/// Prefetches a value into the second-level cache, not into the first-level cache as [`prefetch`] does. Use this
+/// function for a value that is read much later, when the first-level cache would already have evicted the value.
 #[inline(always)]
 pub(super) fn prefetch_far<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

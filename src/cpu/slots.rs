@@ -1,9 +1,9 @@
-//! Stores which slot each point of a level of a [`Tree`](super::tree::Tree) belongs to.
+//! Stores the slot of each point in one level of a [`Tree`](super::tree::Tree).
 
 use crate::field::lanes::Lanes;
 use crate::secret::Wiped;
 
-/// The number of points of a block.
+/// The number of points in a block.
 pub(super) const BLOCK: usize = u64::BITS as usize;
 
 /// The slots of a list of points. The points of a slot are neighbours, and the numbers of the slots ascend.
@@ -64,7 +64,7 @@ impl Slots {
 
     /// Appends `count` points. `begins` yields the places, counted from the first appended point, at which slots begin.
     /// The first of these slots has the number `slot`, and each later slot has the next number. If the first appended
-    /// point begins no slot, it belongs to slot `slot` − 1. Returns the count of the places that `begins` yields.
+    /// point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins` yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
         let mut begins = begins.peekable();
@@ -97,14 +97,14 @@ impl Slots {
         self.points += count as usize;
     }
 
-    /// Marks the place after the last point as the start of a slot. So the last point is not paired with a point after
-    /// it. Before other points are appended, [`clear`](Self::clear) must be called. The points must have been appended
-    /// after a call of [`reserve`](Self::reserve).
+    /// Marks the place after the last point as the start of a slot, so that the last point is not paired with a point
+    /// after it. Before other points are appended, [`clear`](Self::clear) must be called. The points must have been
+    /// appended after a call of [`reserve`](Self::reserve).
     pub(super) fn pad(&mut self) {
         self.starts[self.points / BLOCK] |= 1 << (self.points % BLOCK);
     }
 
-    /// Two masks: for a block, and for the next block. A set bit marks the first point of a slot.
+    /// The masks of a block and of the next block. In a mask, a set bit marks the first point of a slot.
     #[inline(always)]
     pub(super) fn starts_of(&self, block: usize) -> [u64; 2] {
         [self.starts[block], self.starts[block + 1]]

@@ -19,8 +19,8 @@ use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 use crate::secret::Wiped;
 
-/// Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases in the range of `terms`, not
-/// with the number of all given bases.
+/// Returns Σ kᵢ·Pᵢ for terms of the given bases. Memory and time grow with the number of bases in the range of `terms`,
+/// not with the number of all given bases.
 ///
 /// 1. For each point that has a nonzero digit, compute the multiples P, 2P, …, m·P, where m is the greatest magnitude
 ///    of the point's digits (see [`Multiples`]).

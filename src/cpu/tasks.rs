@@ -25,8 +25,8 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 /// The results of `task` for each index below `count`, in the order of the indexes.
 #[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    // A single task takes no locks. A sum of one point takes less than a microsecond, and locks would make such small
-    // sums slower.
+    // A single task takes no locks. A sum of one point takes less than a microsecond, and locks would make a sum of one
+    // point slower.
     if count == 1 {
         return vec![task(0)];
     }
@@ -36,9 +36,9 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// Like [`map`], with items that the tasks reuse. Each task takes an item that an earlier task has left. If no item is
-/// left, the task makes a new item. At its end, the task leaves its item for a later task. The number of items is at
-/// most the number of tasks that run at the same time.
+/// Returns the results of `task` for each index below `count`, like [`map`]. Tasks pass items to one another: a task
+/// takes an item that an earlier task has left, and leaves the item for a later task. If no item is left, `new` makes
+/// an item. The number of items is at most the number of tasks that run at the same time.
 pub(super) fn map_with<S: Send, T: Send>(
     threads: usize,
     count: usize,
@@ -54,11 +54,12 @@ pub(super) fn map_with<S: Send, T: Send>(
     })
 }
 
-/// Like [`map`], for tasks that may fail. If tasks fail, the function returns the error of one of these tasks.
+/// Returns the results of `task` for each index below `count`, like [`map`], but a task may fail. If tasks fail, the
+/// function returns the error of one of the failed tasks.
 ///
-/// Results and errors are stored separately. The memory of a `Result` has the size of the value or of the error,
-/// whichever is greater. If the value is smaller than the error, a copy of the `Result` also copies old bytes of the
-/// stack. The old bytes of the stack may belong to a scalar.
+/// Values and errors are stored separately, because a copy of a `Result` could copy bytes of a secret scalar. A
+/// `Result` takes the memory of the value or of the error, whichever is greater. If the value is smaller than the
+/// error, a copy of the `Result` also copies old bytes of the stack, and the old bytes may belong to a scalar.
 pub(super) fn try_map<T: Send>(
     threads: usize,
     count: usize,
@@ -86,7 +87,7 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Runs `task` for each item. If tasks fail, the function returns the error of one of these tasks.
+/// Runs `task` for each item. If tasks fail, the function returns the error of one of the failed tasks.
 pub(super) fn try_for_each<T: Send>(
     threads: usize,
     items: &mut [T],
@@ -111,7 +112,7 @@ pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
 }
 
 /// Appends `count` items to a vector, which must have capacity for these items. `task` gets the items in chunks of
-/// `length` items. At the start of a task, each item is `blank`.
+/// `length` items. Before `task` gets a chunk, each item of the chunk is `blank`.
 ///
 /// The operating system maps a page of memory when the page is first written. All threads share the work of mapping,
 /// because the first write to a chunk happens in the task of this chunk.
@@ -144,8 +145,8 @@ pub(super) fn join(threads: usize, left: &mut (dyn FnMut() + Send), right: &mut 
     }
 }
 
-/// Locks the mutex, even if the mutex is poisoned. After a panic, rayon propagates the panic, and nothing reads the
-/// value.
+/// Locks the mutex, even if a panic has poisoned the mutex. If a task panics, rayon propagates the panic, so nothing
+/// reads the value in the mutex.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

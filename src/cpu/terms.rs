@@ -1,5 +1,5 @@
-//! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads pairs. A pair consists of a
-//! digit and the point that is multiplied by the digit.
+//! The terms kᵢ·Pᵢ in the form that the engine reads. For each window, the engine reads pairs. Each pair is a digit and
+//! the point that is multiplied by the digit.
 
 use std::ops::Range;
 
@@ -24,16 +24,16 @@ pub(crate) struct Terms {
     /// The number of limbs of a magnitude. The number is one more than |k| needs, because the sum |k| + H (see
     /// [`SignedWindows`]) may need another limb.
     limbs: usize,
-    /// For each term, |k|. Empty after [`recode`](Self::recode).
+    /// The magnitude |k| of each term. Empty after [`recode`](Self::recode).
     magnitudes: Wiped<u64>,
-    /// The digits of each window, one window after the other. A window has one digit for each term that is long enough
-    /// to reach the window. The terms that reach a window are the first terms of `entries`. Empty before
-    /// [`recode`](Self::recode).
+    /// The digits of each window, one window after the other. A window has one digit for each term whose magnitude is
+    /// long enough to have a digit in the window. The terms with a digit in a window are the first terms of `entries`.
+    /// Empty before [`recode`](Self::recode).
     digits: Wiped<i32>,
-    /// For each window, the place after its last digit.
+    /// For each window, the index in `digits` after the window's last digit.
     ends: Vec<usize>,
-    /// For each term, an entry with the index of the term's base. [`recode`](Self::recode) replaces this index by the
-    /// index of the base's first point, which is its point at level 0.
+    /// For each term, an entry with the index of the term's base. [`recode`](Self::recode) replaces the index of the
+    /// base by the index of the base's first point. The first point of a base is its point at level 0.
     entries: Wiped<Entry>,
     /// Element b is the number of terms whose magnitudes have at least b bits.
     at_least: Vec<usize>,
@@ -41,12 +41,12 @@ pub(crate) struct Terms {
     bases: Range<usize>,
 }
 
-/// The number of scalars that one task recodes. The number is large enough to make the overhead of a task small. The
-/// number is small enough to distribute the work evenly to the threads.
+/// The number of scalars that one task recodes. A task with 1024 scalars is large enough to make the overhead of a task
+/// small. The task is also small enough to distribute the work evenly to the threads.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Terms {
-    /// The terms of all bases and scalars, one part for each task.
+    /// Returns the terms of all bases and scalars in parts: one part for each task.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Terms {
         (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
 
-    /// The terms of a range of bases and scalars. Scalars are split into the problem's number of components.
+    /// Returns the terms of a range of bases and scalars. Each scalar is split into `problem.components` components.
     fn new<P: CurveParams>(
         problem: &CpuProblem,
         bases: &BaseView<'_, P, CpuTable<P>>,
@@ -112,7 +112,7 @@ impl Terms {
             std::mem::take(&mut unordered)
         } else {
             let mut magnitudes = Wiped(filled(unordered.len(), 0, PURPOSE)?);
-            // The most frequent numbers of limbs are constants for the compiler.
+            // For the most frequent numbers of limbs, the compiler knows the number as a constant.
             let order = match limbs {
                 2 => order::<2>,
                 3 => order::<3>,
@@ -185,7 +185,7 @@ impl Terms {
         self.digits = Wiped(reserved((0..windows.count()).map(reaching).sum(), "the digits of scalars")?);
         for window in 0..windows.count() {
             let shifted = &self.magnitudes[..reaching(window) * self.limbs];
-            // For the most frequent numbers of limbs, the compiler knows the number as a constant. So the loop has no
+            // For the most frequent numbers of limbs, the compiler knows the number as a constant, so the loop has no
             // check of an index.
             match self.limbs {
                 2 => windows.digits_of_window::<2>(window, shifted, &mut self.digits),
@@ -215,9 +215,9 @@ impl Terms {
     }
 }
 
-/// Puts terms into decreasing order of the bit lengths of their magnitudes. Terms of equal length stay in their order.
-/// Element b of `at_least` is the number of terms in `found` with at least b bits. `N` is the number of limbs of a
-/// magnitude. If `N` is 0, `limbs` is the number of limbs.
+/// Puts terms into decreasing order of the bit lengths of their magnitudes. Terms with the same bit length keep their
+/// order. Element b of `at_least` is the number of terms in `found` with at least b bits. `N` is the number of limbs of
+/// a magnitude. If `N` is 0, `limbs` is the number of limbs.
 fn order<const N: usize>(
     limbs: usize,
     found: &[(Entry, u32)],
@@ -228,8 +228,8 @@ fn order<const N: usize>(
 ) {
     let limbs = if N == 0 { limbs } else { N };
     for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-        // Terms with more bits come first. So the first place for `bits` bits is the number of terms with more than
-        // `bits` bits.
+        // Terms with more bits come first, so the index of the first term with `bits` bits equals the number of terms
+        // with more than `bits` bits.
         let place = &mut at_least[bits as usize + 1];
         magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
         entries[*place] = entry;
@@ -248,10 +248,11 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     all
 }
 
-/// For each of `n` bases, the number of images that the terms of the base need. The number of images is one more than
-/// the greatest power of the endomorphism in the terms of the base. For a base without terms, the number of images
-/// is 0. A short scalar needs only the base itself. The function is only for a plan that converts bases. With a plan
-/// that converts bases, an entry has the index of a base even after [`recode`].
+/// Returns, for each of `n` bases, the number of images that the terms of the base need. The number of images is one
+/// more than the greatest power of the endomorphism in the terms of the base. For a base without terms, the number of
+/// images is 0. For a base with a short scalar, the number of images is 1, because the only image is the base itself.
+/// The function may be called only for a plan that converts bases, because with such a plan, an entry has the index of
+/// a base even after [`recode`].
 ///
 /// # Errors
 ///
@@ -281,8 +282,8 @@ pub(super) fn recode<P: CurveParams>(
     tasks::try_for_each(plan.threads as usize, parts, &|terms| terms.recode(&plan.windows, bases.first_point(plan)))
 }
 
-/// Splits scalar `i`, and returns the total weight (the number of nonzero digits) of the components' non-adjacent
-/// forms.
+/// Splits scalar `i`, and returns the number of nonzero digits of all components together. The digits are the digits of
+/// the components' non-adjacent forms.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: BigInt<3>| {
         // A magnitude has at most 190 bits, so three times the magnitude fits in 192 bits.
@@ -299,8 +300,8 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
 const COUNTED_SCALARS: usize = 4;
 
 /// The sample from which a plan estimates the cost of scalars that are not random. The sample has the first
-/// `COUNTED_SCALARS` of the scalars at `places`. `values` is an estimate of the number of different scalars, if this
-/// number is small.
+/// `COUNTED_SCALARS` of the scalars at `places`. If the scalars have only a small number of different values, `values`
+/// is an estimate of this number.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,
@@ -308,8 +309,8 @@ pub(crate) fn sample<P: CurveParams>(
     values: Option<usize>,
 ) -> Sample {
     let longest_component = longest_component::<P>(problem.components);
-    // The capacity is enough for all magnitudes, so the vector does not grow. A vector that grows would free its old
-    // memory without a wipe.
+    // The capacity is enough for all magnitudes, so the vector does not grow. If the vector grew, it would free its old
+    // memory without wiping the magnitudes.
     let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
     let mut magnitudes = Wiped(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {
@@ -345,7 +346,8 @@ fn terms_of<P: CurveParams>(
     }
 }
 
-/// Like [`CurveParams::split`], but faster if k or −k is short enough to be a component itself.
+/// Splits k into components, like [`CurveParams::split`]. If k or −k is short enough to be a component itself, this
+/// function takes less time than `CurveParams::split`.
 fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: BigInt<3>) -> [GlvComponent; 4] {
     let k = reduced::<P>(k);
     let (negative, nearest) = nearest::<P>(k);
@@ -358,9 +360,9 @@ fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: Big
     P::split(k.as_ref())
 }
 
-/// An integer that is congruent to k modulo the group's order r, for k below r. The result is the sign (true if the
-/// integer is negative) and the magnitude. If the highest limb of k equals the highest limb of r, the integer is k − r.
-/// Otherwise, the integer is k. So if k is the negative of a short scalar, the integer is short.
+/// Returns the sign and the magnitude of an integer that is congruent to k modulo the group's order r. The sign is true
+/// if the integer is negative. k must be below r. If the highest limb of k equals the highest limb of r, the integer is
+/// k − r. Otherwise, the integer is k. So if k is the negative of a short scalar, the integer is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {

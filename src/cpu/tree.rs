@@ -18,13 +18,13 @@ use crate::timings::recording;
 /// inversion. So the inversion adds about a twentieth of a multiplication to each addition.
 const BATCH: usize = 2048;
 
-/// Computes the sum of the points of each slot. Points are pushed in the order of their slots. An entry refers to a
-/// point, so the points are not copied.
+/// Computes the sum of the points of each slot. Points are pushed in the order of their slots. The caller pushes
+/// entries that refer to the points, so the points are not copied.
 ///
 /// Level 0 holds the pushed points. When a level is full, neighbouring points of the same slot are added in pairs, all
-/// in one batch. The sums go to the next level, together with points that had no partner. So nearly all batches are
-/// full, even if each slot has only two or three points. If all points are in a single slot, the sum takes no longer
-/// than the sums of many slots with two or three points each.
+/// in one batch. The sums go to the next level, together with the points that had no partner. So nearly all batches are
+/// full, even if each slot has only two or three points. For a given number of points, the sum of a single slot takes
+/// no longer than the sums of many slots with two or three points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -101,7 +101,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         Self { cpu, a, operands, buffers, sums: Vec::new() }
     }
 
-    /// Reserves memory for the sums of `slots` slots. So the vector of the sums does not move for up to `slots` slots.
+    /// Reserves memory for the sums of `slots` slots. So the vector of the sums does not move while there are at most
+    /// `slots` slots.
     pub(super) fn reserve(&mut self, slots: usize) {
         self.sums.reserve(slots);
     }
@@ -119,12 +120,12 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.buffers.waiting_slots.push(slot);
     }
 
-    /// Adds operands to new slots. `ends` has, for each new slot, the place after its last operand. Each new slot has
-    /// at least one operand.
+    /// Adds operands to new slots. `ends` has, for each new slot, the index in `operands` after the slot's last
+    /// operand. Each new slot has at least one operand.
     pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
         let (mut slot, mut start) = (self.sums.len() as u32, 0);
-        // Each slot begins at the end of the slot before it. The last item of `ends` begins no slot, because no operand
-        // follows it.
+        // Each slot begins where the previous slot ends. The last item of `ends` begins no slot, because no operand
+        // follows this item.
         let mut begins = once(0).chain(ends.iter().map(|&end| end as usize)).peekable();
         while start < operands.len() {
             if self.buffers.waiting.len() == BATCH {
@@ -140,7 +141,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Adds the pairs of level 0, and then moves the waiting points to level 0.
+    /// Adds the pairs of points of level 0, and then moves the waiting points to level 0.
     fn enter(&mut self) {
         if self.buffers.entering.len() > 0 {
             self.flush(0, false);
@@ -157,10 +158,10 @@ impl<'a, L: Lanes> Tree<'a, L> {
     }
 
     /// Returns points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned
-    /// points of the slot. The function stops at the first level that has fewer than `min_pairs` pairs, if no higher
-    /// level has points. Then it also returns the points of this level, and the caller must add them. The caller's
-    /// additions need no inversion. For fewer than `min_pairs` pairs, the caller's additions take less time than the
-    /// inversion of a batch.
+    /// points of the slot. The function stops at a level if this level has fewer than `min_pairs` pairs and no higher
+    /// level has points. In this case, the function also returns the points of the level at which it stopped, and the
+    /// caller must add these points. The caller's additions need no inversion. For fewer than `min_pairs` pairs, the
+    /// caller's additions take less time than the inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;
@@ -193,7 +194,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         level
     }
 
-    /// Moves all points of a level (see [`Moves`]).
+    /// Empties a level: adds its pairs, and moves its other points to the next level or to the sums (see [`Moves`]).
     fn flush(&mut self, level: usize, last: bool) {
         let (cpu, operands) = (self.cpu, self.operands);
         let Buffers { entering, waiting, levels, scratch, moves, pairs, .. } = &mut self.buffers;

@@ -14,8 +14,8 @@ impl<P: CurveParams> Jacobian<P> {
         Self(Projective::zero())
     }
 
-    /// Doubles the sum: 2M + 5S (dbl-2009-l of the Explicit-Formulas Database). If a is not 0, the term a·Z⁴ takes 1M +
-    /// 2S more.
+    /// Doubles the sum with 2 multiplications and 5 squarings (dbl-2009-l of the Explicit-Formulas Database). If the
+    /// curve's coefficient a is not 0, the term a·Z⁴ takes 1 more multiplication and 2 more squarings.
     pub(crate) fn double(&mut self) {
         let Projective { x, y, z } = &self.0;
         if z.fast_is_zero() {
@@ -34,7 +34,7 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// Adds an affine point: 7M + 4S (madd-2007-bl).
+    /// Adds an affine point with 7 multiplications and 4 squarings (madd-2007-bl of the Explicit-Formulas Database).
     pub(crate) fn add_affine(&mut self, point: &Affine<P>) {
         let Projective { x, y, z } = &self.0;
         if point.x.fast_is_zero() && point.y.fast_is_zero() {
@@ -74,8 +74,8 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// True if the sum equals `point`. If `opposite` is true, the result is true if the sum equals the opposite of
-    /// `point`. The check is x·Z² = X and ±y·Z³ = Y.
+    /// True if the sum equals `point` or, with `opposite`, the opposite of `point`. The function checks that x·Z² = X
+    /// and ±y·Z³ = Y, where (x, y) is `point`.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();
@@ -98,7 +98,7 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
-/// The sum Σ 2^bit·P over all pairs (bit, P) of `sums`, by Horner's rule.
+/// Computes the sum Σ 2^bit·P over all pairs (bit, P) of `sums`, by Horner's rule.
 #[expect(clippy::indexing_slicing, reason = "`by_bit` has an element for each bit up to the highest")]
 pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);

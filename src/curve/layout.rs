@@ -28,11 +28,11 @@ pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
 pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: the memory is initialised and has no padding. `CurveParams` is sealed. An element of the base field is an
-    // array of limbs or, for an extension, two such arrays. Two elements fill the point, as asserted above.
+    // array of limbs or, for an extension, two arrays of limbs. Two elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
-/// Like [`affine_as_bytes`], but the bytes are mutable.
+/// The bytes of affine points, for writing. The layout is the same as in [`affine_as_bytes`].
 pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: the reasons are the same as in `affine_as_bytes`, and the borrow is exclusive. Every bit pattern of limbs
@@ -40,7 +40,7 @@ pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
-/// A vector of identities. The memory of the vector has not been written yet; see [`pages::zeros`].
+/// Returns a vector of `n` identities. The memory of the vector has not been written yet (see [`pages::zeros`]).
 ///
 /// # Errors
 ///

@@ -59,7 +59,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// modulo r.
     ///
     /// The elements of the array after the first `COMPONENTS` components are zero. If k is a small integer m, the first
-    /// component is m. If k is r − m, the first component is −m. In both cases, all other components are zero.
+    /// component is m, and all other components are zero. If k is r − m for a small integer m, the first component is
+    /// −m, and all other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -89,7 +90,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
         }
     }
 
-    /// The constants of the endomorphism, if scalars are split.
+    /// Returns the constants of the endomorphism, or `None` if scalars are not split.
     #[doc(hidden)]
     fn endomorphism() -> Option<&'static Endomorphism<Self::BaseField>> {
         None
@@ -101,7 +102,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     const EIGENVALUE: Option<GlvComponent> = None;
 
     /// Let j be `power`. The first value is the least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or
-    /// opposite. The second value is true if these y-coordinates are opposite.
+    /// opposite. The second value is true if the y-coordinates of λʲ·P and λⁱ·P are opposite.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
@@ -119,7 +120,7 @@ pub trait MatrixField: TransformField + sealed::Sealed {
 
 mod sealed {
     /// Prevents other crates from implementing [`CurveParams`](super::CurveParams) and
-    /// [`MatrixField`](super::MatrixField). The reason is that kernels read points, scalars and matrix entries directly
-    /// from memory.
+    /// [`MatrixField`](super::MatrixField), because kernels read points, scalars and matrix entries directly from
+    /// memory.
     pub trait Sealed {}
 }

@@ -81,8 +81,8 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// Tests the scalars k and −k for k up to `greatest`. For each of these scalars, the first component must be the scalar
-/// itself, and the other components must be 0.
+/// Tests the scalars k and −k for k up to `greatest`. The first component of such a scalar must be the scalar itself,
+/// and all other components must be 0.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: BigInt<3>) {
     let small = [0u64, 1, 2, 5, 65535].map(BigInt::from).into_iter().chain([half(greatest), below(greatest), greatest]);
     for small in small {
@@ -178,7 +178,8 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
 pub(super) fn the_lattice_splits<P: CurveParams>(lambda: P::ScalarField) {
     let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), P::component_maximum());
     assert!(greatest > half(maximum), "the greatest component is only {greatest}, of {maximum}");
-    // The limit is below A/4 for the A of `GlvLattice`. Up to this limit, both quotients of the split round to 0.
+    // The limit is below A/4 for the A of `GlvLattice`. For scalars up to the limit, both quotients of the split round
+    // to 0.
     small_scalars_stay_small::<P>(half(half(half(maximum))));
     images_are_multiples::<P>(lambda);
     assert!((lambda.square() + lambda + P::ScalarField::ONE).is_zero());

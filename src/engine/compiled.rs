@@ -1,7 +1,7 @@
 //! The engine's entry points. This crate compiles each entry point once for each curve.
 //!
 //! If a crate calls a generic function of another crate, the calling crate compiles this function again. The calling
-//! crate also compiles again all generic functions that the called function calls. If a trait is implemented for a
+//! crate also compiles again all generic functions that the called function uses. If a trait is implemented for a
 //! concrete type, the methods of this implementation are compiled only once, in the crate of the implementation. So the
 //! engine's entry points are methods of the traits [`Compiled`] and [`CompiledField`].
 
@@ -47,7 +47,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// Returns the outputs if they pass the check. Otherwise, returns the outputs of the CPU.
+    /// Returns `outputs` if the sums in it pass the self-check. Otherwise, computes the sums again on the CPU.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,

@@ -21,8 +21,8 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// Returns the numbers of terms, up to `n`, for which a sum costs less with whole scalars than with split scalars.
-    /// The sum reads the table, and its scalars may have any value.
+    /// Returns each number of terms, up to `n`, at which a sum costs less with whole scalars than with split scalars.
+    /// The sum reads `table`, and the scalars of the sum may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
@@ -35,12 +35,13 @@ impl Engine {
 
     /// True if, in a vector of `n` scalars, the engine handles the negative of a short scalar like a short scalar. The
     /// negative of k is the scalar r − k, where r is the group's order. Only the CPU engine without a limit on memory
-    /// handles such negatives in this way, and only for bases in the subgroup.
+    /// handles the negatives of short scalars like short scalars, and only for bases in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// The problem for the given scalars. `table` is the table of the bases, or `None` if the bases have no table.
+    /// Returns the planner's problem for the given scalars. `table` is the table of the bases, or `None` if the bases
+    /// have no table.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
@@ -69,7 +70,8 @@ impl Engine {
                     let values = plan::estimated_values(places.len(), dense.len());
                     Some(cpu::sample(&problem, scalars, places, Some(values)))
                 }
-                // A sample is needed only for whole scalars, because scalars with few digits are not split.
+                // If the scalars have few digits, a sample is needed only for whole scalars, because scalars with few
+                // digits are not split.
                 None => (few_digits && components == 1).then(|| cpu::sample(&problem, scalars, &sparse, None)),
             };
             CpuProblem { sample, ..problem }
@@ -142,9 +144,10 @@ impl Engine {
         Ok((sum, Steps::Cpu(plan)))
     }
 
-    /// The plan of the best table of `n` bases on the CPU, and the problem for which the table is made. The table takes
-    /// at most `memory` bytes. If the plan chooses the number of multiples (`PrecomputeFactor::Auto`), the plan divides
-    /// the cost of the preparation by `uses`. The problem has split scalars or whole scalars, whichever costs less.
+    /// Returns the plan of the best table of `n` bases on the CPU, and the problem for which the table is made. The
+    /// table takes at most `memory` bytes. If the plan chooses the number of multiples (`PrecomputeFactor::Auto`), the
+    /// plan divides the cost of the preparation by `uses`. The problem has split scalars or whole scalars, whichever
+    /// costs less.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -195,8 +198,8 @@ mod tests {
     /// - G2 at 2^16: 261 ms with split scalars, 230 ms with whole scalars
     /// - G1 at 2^20: 1548 ms with split scalars, 1334 ms with whole scalars
     ///
-    /// Without IFMA, the model predicts for G2 at 2^18 that split scalars are 3% faster. In a measurement, split
-    /// scalars were 3% slower (`docs/measurements/2026-11-22-cpu-fma.md`).
+    /// Without IFMA, the model predicts for G2 at 2^18 that split scalars are 3% faster than whole scalars. In a
+    /// measurement, split scalars were 3% slower than whole scalars (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
         fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
@@ -325,7 +328,8 @@ mod tests {
     }
 
     /// The scalar (r + 1)/2, where r is the group's order, has components with only a small number of nonzero digits.
-    /// From a small sample of such scalars, the plan finds that split scalars have only a small number of digits.
+    /// From a small sample of scalars that are all (r + 1)/2, the plan finds that the split scalars have only a small
+    /// number of nonzero digits.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -348,8 +352,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// If all scalars are 1, the last points of the sum are added without an inversion. So the number of points from
-    /// which batches of additions save time is smaller for sums of ones than for other sums.
+    /// If all scalars are 1, the last points of the sum are added without an inversion. So for a sum of ones, batches
+    /// of additions save time at a smaller number of points than for other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -379,7 +383,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // Computes the sum again with all bases. This time, the zero scalars are not removed.
+                    // Computes the sum again with all bases. The second computation does not remove the zero scalars.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");

@@ -91,8 +91,8 @@ pub(super) fn run<'a, P: CurveParams>(
     Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
-/// The sum Σ kᵢ·Pᵢ for a range of a vector that is on a device. `None` if the range is empty, or if the device cannot
-/// read all bases.
+/// The sum Σ kᵢ·Pᵢ for a range of a vector that is on a device. `None` if no GPU of `gpus` holds the vector, if the
+/// range is empty, or if the GPU with the vector cannot read all bases.
 #[expect(clippy::indexing_slicing, reason = "the index is of one of the GPUs")]
 pub(super) fn run_over_vector<P: CurveParams>(
     engine: &Engine,
@@ -157,7 +157,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
         }
     }
 
-    /// The plan within the limit that the caller sets on the device's memory.
+    /// Plans the task within the caller's limit on the device's memory.
     fn plan(&self, engine: &Engine) -> Result<GpuPlan, MsmError> {
         self.plan_within(engine, engine.options.device_memory)
     }
@@ -166,8 +166,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, self.scalars(), &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan. If the planned memory is no longer free, makes and runs another plan. Tables may have taken the
-    /// planned memory after the planning. Then the task is planned again for the free memory.
+    /// Runs the plan. Since the planning, tables may have taken some of the planned memory. If the planned memory is no
+    /// longer free, the function plans the task again for the memory that is still free, and runs the new plan.
     ///
     /// If the planned memory seems to be free, but the allocation fails, the task is planned again for less memory. An
     /// allocation of free memory can fail if other processes use the device. The task fails if the memory is too small
@@ -226,8 +226,9 @@ fn cheapest<'a, P: CurveParams>(
     best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
 }
 
-/// Plans each partition. Returns the predicted seconds of the slowest partition, and the tasks with their plans. If the
-/// partitions divide the windows, all partitions use the algorithm and the window size of the first partition.
+/// Plans each partition. Returns the predicted time of the slowest partition in seconds, and the tasks with their
+/// plans. If the partitions divide the windows, all partitions use the algorithm and the window size of the first
+/// partition.
 fn planned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],

@@ -151,8 +151,8 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plans of the multiples of `n` bases, one plan for each factor of [`compared`]. If the multiples of a factor
-    /// do not fit on the GPU, there is no plan for this factor.
+    /// Returns plans of tables with multiples of `n` bases: one plan for each factor that [`compared`] lists. If the
+    /// multiples of a factor do not fit on the GPU, there is no plan for this factor.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

@@ -40,8 +40,8 @@ struct KeptTables {
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The factors of a witness map. The factors depend on the basis of the quotient h, and on the offset of a coset.
-    /// The offset is stored as limbs.
+    /// The constants by which a witness map multiplies, for example the powers of the coset's offset. The constants
+    /// depend on the basis of the quotient h, and on the offset of a coset. The offset is stored as limbs.
     Quotient(HBasis, Vec<u64>),
 }
 
@@ -55,8 +55,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new(), tables: Mutex::default() })
     }
 
-    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs. In this case, a computation on a
-    /// GPU fails, and its error says why the GPU cannot be opened.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, so that a computation on a GPU
+    /// fails with an error that says why the GPU cannot be opened.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -73,8 +73,8 @@ impl FoundGpus {
 }
 
 impl Engine {
-    /// The GPUs of the engine that can be opened, or all its GPUs if none can be opened. Small computations use only
-    /// some of the engine's GPUs, or no GPU (see [`gpus_for`](Self::gpus_for)).
+    /// The GPUs of the engine that can be opened. If no GPU can be opened, the result is all GPUs of the engine. Small
+    /// computations use only some of the engine's GPUs, or no GPU (see [`gpus_for`](Self::gpus_for)).
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
@@ -89,9 +89,9 @@ impl Engine {
         }
     }
 
-    /// Returns the tables for vectors of 2^`log_size` elements, on the GPU that holds `memory`. Calls `make` if the
-    /// engine does not keep these tables yet. Tables of roots stay until the engine is dropped. A table of factors
-    /// stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
+    /// Returns the tables for vectors of 2^`log_size` elements, on the GPU that holds `memory`. If the engine does not
+    /// keep the tables yet, `make` makes the tables. Tables of roots stay until the engine is dropped. A table of
+    /// factors stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
     pub(super) fn tables_beside<F: MatrixField>(
         &self,
         memory: &GpuBuffer,
@@ -120,9 +120,10 @@ impl Engine {
         Ok(tables)
     }
 
-    /// The number of bytes that a computation may use on the first GPU. Tables, matrices and vectors leave some memory
-    /// free. If the caller has set a limit, the number is the smaller of this limit and the free memory. If not, the
-    /// number is a share of the free memory. `None` if the CPU computes.
+    /// Returns the number of bytes that a computation may use on the first GPU. The free memory is the memory that
+    /// tables, matrices and vectors leave free. If the caller has set a limit, the number is the smaller of the limit
+    /// and the free memory. Without a limit, the number is a share of the free memory. `None` if there is no GPU, or if
+    /// the GPU fails and the CPU may replace the GPU.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = self.gpus().first() else { return Ok(None) };
         match gpu.room() {
@@ -131,8 +132,8 @@ impl Engine {
         }
     }
 
-    /// Like [`gpus_for`](Self::gpus_for), but returns an empty list if the CPU computes, or if an emulator only counts
-    /// operations.
+    /// Returns the GPUs that compute sums of `n` points (see [`gpus_for`](Self::gpus_for)). The list is empty if the
+    /// CPU computes, or if an emulator only counts operations.
     pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
     }
@@ -170,7 +171,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The number of multiprocessors of each device. Each device gets a share of the work in proportion to its number of
+/// The number of multiprocessors of each device. A device's share of the work is in proportion to its number of
 /// multiprocessors.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()

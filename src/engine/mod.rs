@@ -106,7 +106,7 @@ impl Engine {
     }
 
     /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU does not replace a
-    /// GPU, because the algorithms are implemented for GPUs.
+    /// GPU, because the algorithms are implemented only for GPUs.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }

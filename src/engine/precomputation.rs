@@ -38,8 +38,8 @@ impl Engine {
         Ok(plans)
     }
 
-    /// Returns the costs of preparing `n` bases on a GPU of the given kind. The GPU's whole memory is free. See
-    /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
+    /// Returns the costs of preparing `n` bases on a GPU of the given kind. The costs assume that the GPU's whole
+    /// memory is free. See [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
         n: usize,

@@ -3,10 +3,10 @@
 //!
 //! # The relation
 //!
-//! In addition to the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G. α has 64 random bits, the ρᵢ are random integers
-//! modulo r, and G is the generator of the subgroup of order r. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ
-//! and B = Σ kᵢ·Tᵢ. The host accepts A if B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound
-//! MSM Outsourcing, arXiv 2602.23464.)
+//! In addition to the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G. The number α has 64 random bits, the ρᵢ are random
+//! integers modulo r, and G is the generator of the subgroup of order r. The secrets α and ρᵢ stay on the host. The GPU
+//! computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ. The host accepts A if B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size,
+//! Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
 //!
 //! # Wrong results that the check finds
 //!
@@ -17,8 +17,8 @@
 //! With `BaseOrigin::Curve`, A need not lie in the subgroup, and an error E of small order q passes with probability
 //! 1/q.
 //!
-//! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host sets A = Σ cⱼ·Aⱼ with random 64-bit
-//! numbers cⱼ, and checks this A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
+//! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host computes A = Σ cⱼ·Aⱼ with random
+//! 64-bit numbers cⱼ, and checks A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
 //! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. In two cases,
 //! the GPU computes one B for each vector, and the host checks each Aⱼ separately: with `BaseOrigin::Curve`, or if the
 //! scalars of a vector are integers and not field elements.
@@ -29,9 +29,9 @@
 //!   work is 1 + 1/m times the work without the check. With one B for each vector, the work is twice the work without
 //!   the check. With the check, prepared bases take twice the GPU memory that they take without the check. The host
 //!   keeps a copy of the Tᵢ.
-//! - The host, if the call computes only one B: one random field element and one product for each base, and two scalar
-//!   multiplications. A batch of m vectors takes m more products for each base, and m more scalar multiplications. The
-//!   host computes the random elements and their products while the GPU computes B.
+//! - The host: a call that computes only one B takes one random field element and one product for each base, and two
+//!   scalar multiplications. If the call is a batch of m vectors, it takes m more products for each base, and m more
+//!   scalar multiplications. The host computes the random elements and their products while the GPU computes B.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
@@ -51,7 +51,7 @@ use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::types::Backend;
 
-/// The number of bases in a chunk. Each chunk has its own seed for its ρᵢ.
+/// The number of bases in a chunk. Each chunk of bases has its own seed, from which the ρᵢ of the chunk are made.
 const CHUNK: usize = 1024;
 
 /// The bases Tᵢ and the secrets of the check.
@@ -77,7 +77,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// Returns the outputs if they pass the check. Otherwise, returns the outputs that the CPU computes.
+    /// Returns `outputs` if the sums in it pass the check. Otherwise, computes the sums again on the CPU.
     ///
     /// Outputs of the CPU, and outputs of an emulator that only counts operations, are not checked.
     pub(super) fn checked(
@@ -126,8 +126,8 @@ impl<P: CurveParams> SelfCheck<P> {
         self.hold(engine, (related, first), &[scalars], &[sum])
     }
 
-    /// True if the relation holds for each vector and its sum A. The host computes the sums Σ kᵢ·ρᵢ while the GPU
-    /// computes the sums B.
+    /// True if B = α·A + (Σ kᵢ·ρᵢ)·G holds for each vector and its sum A. The host computes the sums Σ kᵢ·ρᵢ while the
+    /// GPU computes the sums B.
     fn hold(
         &self,
         engine: &Engine,
@@ -160,7 +160,8 @@ impl<P: CurveParams> SelfCheck<P> {
     }
 }
 
-/// The ρᵢ of a chunk of bases, in the order of the bases. A random generator with the chunk's own seed makes these ρᵢ.
+/// The ρᵢ of a chunk of bases, in the order of the bases. The ρᵢ come from a random generator with the chunk's own
+/// seed.
 fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
@@ -235,9 +236,9 @@ impl<P: CurveParams> GeneratorTable<P> {
 /// The random factors cⱼ, and the scalars Σ cⱼ·kʲ.
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
-/// The combination Σ cⱼ·kʲ of all vectors. `None` if a vector has integers. Integers may be short, but the scalars of
-/// the combination are field elements of full length. So the sum for the combination could take longer than the sums
-/// for the given vectors.
+/// The combination Σ cⱼ·kʲ of all vectors. `None` if the scalars of a vector are integers and not field elements.
+/// Integers may be short, but the scalars of the combination are field elements of full length. So the sum for the
+/// combination could take longer than the sums for the given vectors.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();

@@ -109,7 +109,7 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
 }
 
 /// The multiples of `n` bases, downloaded from devices. Each device holds all levels of a range of the bases, or of all
-/// bases. `None` if a device that is needed has failed.
+/// bases. `None` if a device has failed and no other device holds its multiples.
 #[expect(clippy::indexing_slicing, reason = "the range of a table lies within the bases")]
 fn downloaded<P: CurveParams>(
     engine: &Engine,
@@ -154,7 +154,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Prepares the bases on the backend that will compute with the bases. Returns `None` if computations must use the
+    /// Prepares the bases on the backend that will compute with the bases. Returns `None` if computations will use the
     /// bases without a table.
     #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
@@ -200,10 +200,10 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. Otherwise, the table
-    /// is a list of the multiples, and `host_memory` does not limit the memory of this list. A list of multiples is
-    /// stored only if its plan expects that computations with the multiples take less time than computations without
-    /// multiples. The rule for storing a list also applies to multiples that come from a file.
+    /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. If `host_memory` is
+    /// set, the table is a list of the multiples, and `host_memory` does not limit the memory of the list. A list of
+    /// multiples is stored only if the plan expects that computations with the multiples take less time than
+    /// computations without multiples. Even multiples from a file are not stored if the plan expects no gain.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -235,7 +235,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Computes the requested multiples, and stores them on the host. Returns an error if the multiples come from a
-    /// file and fit none of the window sizes that plans try. More memory would not help in this case.
+    /// file and fit none of the window sizes that plans try, because more memory would not make the multiples fit.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
@@ -278,8 +278,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
-        // The last tasks may have ended while another task called the watcher. In this case, the watcher has not yet
-        // received the total.
+        // If the last tasks ended while another task called the watcher, the watcher has not yet received the total.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
@@ -288,7 +287,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Prepares a range of the bases on each device. The lengths of the ranges are in proportion to the devices'
-    /// numbers of multiprocessors. If the number of bases is small, every device gets a copy of all bases instead.
+    /// numbers of multiprocessors. If the number of bases is small, every device gets a copy of all bases, not a range.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {

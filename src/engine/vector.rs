@@ -31,7 +31,7 @@ impl Engine {
     }
 
     /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
-    /// more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails, and the CPU may replace the
+    /// more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails and the CPU may replace the
     /// GPU.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
@@ -66,7 +66,7 @@ impl<F: CompiledField> Place<F> {
         }
     }
 
-    /// A range of the elements, on the host.
+    /// Copies a range of the elements to the host.
     pub(crate) fn part_to_host(&self, range: Range<usize>) -> Result<Zeroizing<Vec<F>>, MsmError> {
         if range.is_empty() {
             return Ok(Zeroizing::default());
@@ -92,7 +92,7 @@ impl<F: CompiledField> Place<F> {
         Ok(())
     }
 
-    /// The elements on the host.
+    /// Copies the elements to the host.
     pub(crate) fn to_host(&self) -> Result<Zeroizing<Vec<F>>, MsmError> {
         let mut elements = Zeroizing::new(filled(self.len(), F::ZERO, "a vector")?);
         self.read(&mut elements)?;

@@ -13,7 +13,7 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 
 impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
-    /// The view of the bases that a device reads for its range of the points.
+    /// Returns the view of the bases that `device` reads for the range `points`.
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (part, _) = self.part(points.clone());
         match self.table {
@@ -23,8 +23,8 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device: the index of the device, and the range of the view's first `n` points that the device holds.
-    /// `None` if no table is on GPUs, or if there are several devices and each device holds all bases.
+    /// Returns, for each device, the index of the device, and the range of the view's first `n` points that the device
+    /// holds. `None` if no table is on GPUs, or if there are several devices and each device holds all bases.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));

@@ -37,7 +37,7 @@ pub enum FileFault {
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
     /// In entry `index` of a section with matrices, the number `found` is not below `limit`. `what` states the meaning
-    /// of this number: `matrix`, `row` or `column`. `index` counts from 0.
+    /// of `found`: `matrix`, `row` or `column`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
     /// The circuit has custom gates. Only PLONK supports custom gates.
     CustomGates,

@@ -3,8 +3,8 @@
 //! time: one chain adds the low halves of products, and the other chain adds the high halves.
 //!
 //! Multiplication and squaring use the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix
-//! A). Round i adds row i of the product to the running sum t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. This
-//! addition makes the lowest limb zero, and the round drops this limb.
+//! A). Round i adds row i of the product to the running sum t. The round then adds m·p with m = −t·p⁻¹ mod 2^64. Adding
+//! m·p makes the lowest limb of t zero, and the round drops the lowest limb.
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
@@ -16,8 +16,8 @@
 //!   if 4p < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
 //!
 //! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
-//! result is below 2p. Then a conditional subtraction of p makes the result less than p, like all elements of ark-ff.
-//! The paper's listings leave this subtraction out.
+//! result is below 2p. Elements of ark-ff are below p, so the code subtracts p if the result is not below p. The
+//! paper's listings leave out the final subtraction of p.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,8 +38,8 @@ struct Modulus {
     p: [u64; 6],
     /// −p⁻¹ mod 2^64, at byte offset 48.
     inverse: u64,
-    /// Zero, at byte offset 56. The last instruction of a carry chain adds this zero and the carry. Reading the zero
-    /// from memory is cheaper than clearing a register.
+    /// Zero, at byte offset 56. The last instruction of a carry chain adds `zero` and the carry. Reading the zero from
+    /// memory is cheaper than clearing a register.
     zero: u64,
 }
 
@@ -69,8 +69,8 @@ macro_rules! add_last_product {
 }
 
 /// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
-/// computes m as early as this point, because the reduction waits for m. For m, the code uses `mulx`, because `imul`
-/// would overwrite the flags of the carry chains.
+/// computes m right after the first product, because the reduction waits for m. For m, the code uses `mulx`, because
+/// `imul` would overwrite the flags of the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -104,8 +104,8 @@ macro_rules! reduce {
     };
 }
 
-/// Computes `$x` = m before row i of a squaring. At this point, the lowest limb of t is already complete, because row i
-/// does not change this limb. Then loads the row's multiplier.
+/// Computes `$x` = m before row i of a squaring. Before row i is added, the lowest limb of t is already complete,
+/// because row i does not change the lowest limb. The macro also loads the multiplier of the row.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -115,8 +115,8 @@ macro_rules! start_square_row {
     };
 }
 
-/// Subtracts p from t if t ≥ p. The number of preceding rounds must be even, so that `t0` is the lowest limb again. At
-/// this point, all registers are free, except m and the registers of t.
+/// Subtracts p from t if t ≥ p. The number of preceding rounds must be even, so that `t0` is the lowest limb again.
+/// When the macro starts, all registers are free, except m and the registers of t.
 macro_rules! subtract_modulus {
     () => {
         concat!(
@@ -130,7 +130,7 @@ macro_rules! subtract_modulus {
 }
 
 /// The assembly, with the operands that multiplication and squaring share. The assembly takes 13 registers. The
-/// compiler guarantees inline assembly no more than 13 registers.
+/// compiler does not guarantee more than 13 registers to inline assembly.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);
@@ -157,7 +157,8 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// Returns an `Adx` if this CPU has BMI2 and ADX. From then on, [`Adx::detected`] also returns an `Adx`.
+    /// Returns an `Adx` if this CPU has BMI2 and ADX. After `detect` has returned an `Adx`, [`Adx::detected`] also
+    /// returns an `Adx`.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {
@@ -226,9 +227,10 @@ impl Adx {
     #[inline(always)]
     pub(crate) fn square<C: MontConfig<6>>(self, a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
         let a = &a.0.0;
-        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. `doubled` holds these doubled limbs. Offsets are
-        // in bytes. The doubled limb of aᵢ₊₁ is at offset 8i. Its lowest bit is 0, because aᵢ is not doubled in row i.
-        // The doubled limb of a higher limb aⱼ is at offset 8j + 24. Its lowest bit is the top bit of aⱼ₋₁.
+        // Row i multiplies aᵢ by aᵢ and by the doubled limbs above aᵢ. The array `doubled` holds the doubled limbs.
+        // Offsets are in bytes. The doubled limb of aᵢ₊₁ is at offset 8i. The lowest bit of this doubled limb is 0,
+        // because aᵢ is not doubled in row i. The doubled limb of a higher limb aⱼ is at offset 8j + 24. The lowest bit
+        // of this doubled limb is the top bit of aⱼ₋₁.
         let twice = |j: usize| a[j] << 1 | a[j - 1] >> 63;
         let doubled = [a[1] << 1, a[2] << 1, a[3] << 1, a[4] << 1, a[5] << 1, twice(2), twice(3), twice(4), twice(5)];
         // SAFETY: `self` proves that the instructions exist. The code reads six limbs at a, the nine limbs of `doubled`

@@ -1,5 +1,5 @@
 //! Addition and subtraction without branches, for x86-64. In ark-ff, addition and subtraction branch on a comparison.
-//! For random operands, the CPU mispredicts about half of these branches. The mispredictions cost more time than the
+//! For random operands, the CPU mispredicts about half of the branches, and the mispredictions cost more time than the
 //! arithmetic.
 
 use std::arch::asm;
@@ -43,8 +43,8 @@ pub(crate) fn add<C: MontConfig<6>>(
     a: &Fp<MontBackend<C, 6>, 6>,
     b: &Fp<MontBackend<C, 6>, 6>,
 ) -> Fp<MontBackend<C, 6>, 6> {
-    // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the
-    // stack. Every x86-64 CPU has the instructions of this code.
+    // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the stack.
+    // Every x86-64 CPU has the instructions that the code uses.
     unsafe {
         run!(
             [
@@ -87,7 +87,7 @@ pub(crate) fn sub<C: MontConfig<6>>(
     b: &Fp<MontBackend<C, 6>, 6>,
 ) -> Fp<MontBackend<C, 6>, 6> {
     // SAFETY: the code reads six limbs at b and at p, writes only declared registers, and does not touch the stack.
-    // Every x86-64 CPU has the instructions of this code.
+    // Every x86-64 CPU has the instructions that the code uses.
     unsafe {
         run!(
             [

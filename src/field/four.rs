@@ -18,7 +18,7 @@ struct Modulus {
     p: [u64; 4],
     /// −p⁻¹ mod 2^64, at byte offset 32.
     inverse: u64,
-    /// Zero, at byte offset 40. The last instruction of a carry chain adds this zero and the carry.
+    /// Zero, at byte offset 40. The last instruction of a carry chain adds `zero` and the carry.
     zero: u64,
 }
 
@@ -133,8 +133,8 @@ pub(super) fn slow_mul<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
 #[inline(always)]
 pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     let [mut t0, mut t1, mut t2, mut t3] = a.0.0;
-    // SAFETY: the code reads four limbs at b and at p, writes only declared registers, and does not touch the
-    // stack. Every x86-64 CPU has the instructions of this code.
+    // SAFETY: the code reads four limbs at b and at p, writes only declared registers, and does not touch the stack.
+    // Every x86-64 CPU has the instructions that the code uses.
     unsafe {
         asm!(
             "add {t0}, [{b}]",
@@ -173,7 +173,7 @@ pub(super) fn add<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
 pub(super) fn sub<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     let [mut t0, mut t1, mut t2, mut t3] = a.0.0;
     // SAFETY: the code reads four limbs at b and at p, writes only declared registers, and does not touch the stack.
-    // Every x86-64 CPU has the instructions of this code.
+    // Every x86-64 CPU has the instructions that the code uses.
     unsafe {
         asm!(
             "sub {t0}, [{b}]",

@@ -42,8 +42,8 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs of f and g are 0 or −1, these limbs are only signs. The code moves the signs into the
-        // limbs below.
+        // If the highest limbs of f and g are 0 or −1, the highest limbs are only signs. The code moves the signs into
+        // the limbs below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;
@@ -86,8 +86,8 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or 0 to g. The code does up to six of these steps together. The terms
-        // of these steps add up to w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
+        // Until δ is positive, each step adds f or 0 to g. The code does up to six steps together. The terms that the
+        // steps add are w·f in total, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
         // inverse of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
@@ -118,7 +118,7 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
 /// are between −2p and p. `inverse` is −1/p mod 2^64.
 ///
 /// First, p is added to d if d is negative, and to e if e is negative. Then d and e are greater than −p, so |u·d + v·e|
-/// < 2^62·p. To make this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from the sum. The difference is
+/// < 2^62·p. To make u·d + v·e divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from u·d + v·e. The difference is
 /// between −2·2^62·p and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {

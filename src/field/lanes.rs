@@ -42,17 +42,19 @@ pub trait Lanes: Copy + Send {
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if the engine uses these lanes on this CPU instead of single elements. Some lanes are slower than single
-    /// elements on some CPUs. For these lanes, the first call measures both speeds.
+    /// elements on some CPUs. For lanes that may be slower, the first call measures the speed of the lanes and the
+    /// speed of single elements.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
     /// Runs `work`. The code of `work` is compiled with the instructions whose existence `cpu` proves.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
-    /// Like [`run`](Self::run), but never inlined. The value `self` proves that the CPU has the instructions.
+    /// Runs `work` like [`run`](Self::run), but the function that runs `work` is never inlined. The value `self` proves
+    /// that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
-    /// Copies to the start of `to` the values whose bits in `mask` are 1. The copies keep the order of the values. The
-    /// other items of `to` are unspecified afterwards.
+    /// Copies to the start of `to` the values whose bits in `mask` are 1. The copies keep the order of the values.
+    /// After the copies, the remaining items of `to` are unspecified.
     #[inline(always)]
     fn compress(_: Self::Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         masked::compress(values, mask, to);
@@ -71,7 +73,7 @@ pub trait Lanes: Copy + Send {
     fn to_internal_x(x: &Self::Field) -> Self::Stored;
     /// The internal form of a y-coordinate.
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
-    /// True if s is not 1. If s is 1, `to_internal_y` is the same as `to_internal_x`.
+    /// True if s is not 1. If s is 1, `to_internal_y` returns the same result as `to_internal_x`.
     const SCALES: bool = false;
     /// y·s for a kept value y. If y is the result of `to_internal_x` for a y-coordinate, y·s is the internal form of
     /// this y-coordinate. The result has the state "product".
@@ -129,7 +131,7 @@ pub trait Lanes: Copy + Send {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may instead be a
+    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may be a
     /// difference of kept values. In lanes whose limbs need carries, this operation propagates carries less often than
     /// separate subtractions do.
     #[inline(always)]
@@ -142,8 +144,8 @@ pub trait Lanes: Copy + Send {
         }
         self.sub_loose(sum).settled()
     }
-    /// Like [`sub_settled`](Self::sub_settled), but the result is a kept value instead of a settled value. The
-    /// operation may take less time than `sub_settled`.
+    /// a − Σ bᵢ as a kept value, for the values bᵢ that [`sub_settled`](Self::sub_settled) accepts. The operation may
+    /// take less time than `sub_settled`.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
@@ -154,8 +156,8 @@ pub trait Lanes: Copy + Send {
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])
     }
-    /// a² − Σ bᵢ as a kept value. The operation may take less time than [`square_inlined`](Self::square_inlined)
-    /// followed by [`sub_kept`](Self::sub_kept).
+    /// a² − Σ bᵢ as a kept value, for up to three values bᵢ. The operation may take less time than
+    /// [`square_inlined`](Self::square_inlined) followed by [`sub_kept`](Self::sub_kept).
     #[inline(always)]
     fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
         self.square_inlined().sub_kept(others)
@@ -171,8 +173,8 @@ pub trait Lanes: Copy + Send {
         if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
     }
     /// ±a ∓ b for kept values a and b. First, a is replaced by −a in the lanes of the mask `negated`, and b is replaced
-    /// by −b in the lanes of the mask `other_negated`. Then b is subtracted from a. The result has the state "sum of
-    /// 2".
+    /// by −b in the lanes of the mask `other_negated`. After the replacements, b is subtracted from a. The result has
+    /// the state "sum of 2".
     #[inline(always)]
     fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
         self.signed(negated, cpu).sub(other.signed(other_negated, cpu))

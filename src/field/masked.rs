@@ -16,8 +16,9 @@ pub(super) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
     }
 }
 
-/// See [`Lanes::extract`](super::lanes::Lanes::extract). Round i moves a bit down by 2^i places if the number of zeros
-/// of the mask below the bit has the bit 2^i (H. S. Warren, Hacker's Delight, section 7-4).
+/// See [`Lanes::extract`](super::lanes::Lanes::extract). Each selected bit moves down by the number of zeros of the
+/// mask below the bit. If bit i of this number is set, round i moves the selected bit down by 2^i places (H. S. Warren,
+/// Hacker's Delight, section 7-4).
 #[inline(always)]
 pub(super) fn extract(bits: u64, mut mask: u64) -> u64 {
     let mut bits = bits & mask;

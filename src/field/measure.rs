@@ -5,8 +5,8 @@ const MIN_ROUNDS: usize = 5;
 /// The greatest number of rounds.
 const MAX_ROUNDS: usize = 100;
 /// Lanes are used if their time is at most `MARGIN` times the time of single elements. A process measures each kind of
-/// lanes only once. With a margin of 1, noise could turn off lanes that are faster than single elements. So `MARGIN` is
-/// above 1.
+/// lanes only once. `MARGIN` is above 1, because with a margin of 1, noise could turn off lanes that are faster than
+/// single elements.
 const MARGIN: f64 = 1.05;
 
 /// True if the shortest time of `lanes` is at most [`MARGIN`] times the shortest time of `single`. Both functions

@@ -46,8 +46,8 @@ use self::lanes::One;
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 
-/// A field element that is stored in Montgomery form. The limbs in memory are the product of the element and R, reduced
-/// below the modulus. Here R is 2^(64·N), and N is the number of limbs.
+/// A field element that is stored in Montgomery form. The limbs in memory are the product of the element and R =
+/// 2^(64·N), reduced below the modulus. N is the number of limbs.
 pub trait Montgomery: PrimeField {
     /// The type for sums of products. Each product has two factors: a field element and a small integer. The modulus
     /// must leave the highest bit of the highest limb free.
@@ -69,8 +69,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
         &self.0.0
     }
 
-    /// Montgomery's reduction. Each round adds a multiple m·p that makes the lowest limb zero, and drops this limb. If
-    /// t < p before a round, then t < p after the round, because (t + m·p)/2^64 < p.
+    /// Montgomery's reduction. Each round adds a multiple m·p that makes the lowest limb zero, and drops the lowest
+    /// limb. If t < p before a round, then t < p after the round, because (t + m·p)/2^64 < p.
     #[inline(never)]
     fn to_integer(&self) -> BigInt<N> {
         let (mut t, p) = (self.0.0, &C::MODULUS.0);
@@ -108,14 +108,14 @@ pub trait FastField: Field {
         self.square()
     }
 
-    /// `self`·`other` by a call of a function, for code that is not hot. An inlined product takes almost a kilobyte of
-    /// machine code.
+    /// Computes `self`·`other` by a call of a function, for code outside of hot loops. An inlined product would take
+    /// almost a kilobyte of machine code.
     #[inline(never)]
     fn called_mul(&self, other: &Self) -> Self {
         self.fast_mul(other)
     }
 
-    /// `self`² by a call of a function, for code that is not hot.
+    /// Computes `self`² by a call of a function, for code outside of hot loops.
     #[inline(never)]
     fn called_square(&self) -> Self {
         self.fast_square()

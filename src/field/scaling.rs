@@ -6,10 +6,10 @@ use super::FastField;
 
 /// The conversions between arkworks' limbs and internal limbs. For internal limbs, R is 2^k·2^(64·N) with an even k.
 ///
-/// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). These limbs are
-/// also the internal limbs of x·s². So the conversion keeps the limbs of an x-coordinate, and thus scales x by s². To
-/// get a point of an isomorphic curve, the conversion scales the y-coordinate by s³. The internal limbs of y·s³ are the
-/// raw limbs of y·s.
+/// Let s = 2^(−k/2). The *raw limbs* of x are the limbs that arkworks stores: the integer x·2^(64·N). The raw limbs of
+/// x are also the internal limbs of x·s². So the conversion keeps the limbs of an x-coordinate, and thus scales x by
+/// s². To get a point of an isomorphic curve, the conversion scales the y-coordinate by s³. The internal limbs of y·s³
+/// are the raw limbs of y·s.
 pub(super) struct Scaling<C: MontConfig<N>, const N: usize> {
     k: u32,
     s: Fp<MontBackend<C, N>, N>,
@@ -54,7 +54,7 @@ where
         if self.k == 0 { *a } else { a.fast_mul(&self.s).fast_mul(&self.s) }
     }
 
-    /// The inverse of [`to_internal_y`](Self::to_internal_y).
+    /// Converts a y-coordinate back: the inverse of [`to_internal_y`](Self::to_internal_y).
     #[inline(always)]
     pub(super) fn to_arkworks_y(&self, y: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         if self.k == 0 { *y } else { y.fast_mul(&self.inverse_of_s) }
@@ -65,12 +65,12 @@ where
         self.k != 0
     }
 
-    /// The element whose raw limbs are the internal limbs of the constant s. The element is 2^k·s = 1/s.
+    /// Returns the element whose raw limbs equal the internal limbs of the constant s. This element is 2^k·s = 1/s.
     pub(super) const fn factor_s(&self) -> Fp<MontBackend<C, N>, N> {
         self.inverse_of_s
     }
 
-    /// The element whose raw limbs are the internal limbs of 1.
+    /// Returns the element whose raw limbs equal the internal limbs of 1.
     pub(super) const fn one(&self) -> Fp<MontBackend<C, N>, N> {
         self.ratio
     }
@@ -82,8 +82,8 @@ where
         constant.fast_mul(&self.ratio)
     }
 
-    /// The inverse in the internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs of
-    /// the result are the internal limbs of the value's inverse. For 0, the result is 0.
+    /// Computes an inverse in internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs
+    /// of the result are the internal limbs of the value's inverse. For 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // The internal limbs of a value v are the raw limbs of v·2^k. So `fast_inverse` returns 2^(−k)/v. The internal
         // limbs of 1/v are the raw limbs of 2^k/v.

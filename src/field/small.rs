@@ -3,7 +3,7 @@
 //!
 //! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products of limbs
 //! belong to Montgomery's reduction, which divides by 2^(64N). A product m·v with a small integer m needs no division
-//! by 2^(64N): m·v takes N products of limbs, and the result is in Montgomery form like v. The sum s of such products
+//! by 2^(64N): m·v takes N products of limbs, and the result is in Montgomery form like v. The sum s of products m·v
 //! has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes N + 1 products of
 //! limbs.
 //!
@@ -13,14 +13,15 @@
 //! - µ = ⌊2^(b + 62) / p⌋, below 2^63
 //! - q = ⌊t·µ / 2^64⌋
 //!
-//! The number q is at most s/p, because all three numbers are rounded down. Each rounding contributes to the difference
+//! The number q is at most s/p, because t, µ and q are all rounded down. Each rounding contributes to the difference
 //! s/p − q:
 //!
 //! - the rounding of t: less than 2^(b − 2)/p ≤ 1/2
 //! - the rounding of µ: less than t/2^64 ≤ 1/16
 //! - the rounding of q: less than 1
 //!
-//! So s/p − q is below 2, and s − q·p is below 2p. Therefore at most one subtraction of p remains to be done.
+//! So s/p − q is below 2, and s − q·p is below 2p. So after q·p is subtracted from s, at most one more subtraction of p
+//! is needed.
 
 use std::marker::PhantomData;
 
@@ -42,7 +43,8 @@ pub trait SmallSum<F> {
     fn reduced(self) -> F;
 }
 
-/// The element as an integer from −[`MAX_FACTOR`] to [`MAX_FACTOR`], or `None` if it is not such an integer.
+/// The element as an integer from −[`MAX_FACTOR`] to [`MAX_FACTOR`]. `None` if the element is not an integer of this
+/// range.
 pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     let magnitude = |element: &F| {
         let integer = element.to_integer();
@@ -142,8 +144,8 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
         Self(limbs, top, PhantomData)
     }
 
-    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. For such an
-    /// m, the product is too large by 2^64·v, and the function subtracts this excess.
+    /// The sum and the product are computed modulo 2^(64(N + 1)). As a limb, a negative m becomes m + 2^64. For a
+    /// negative m, the product is too large by 2^64·v, and the function subtracts this excess.
     #[inline(always)]
     fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
         let v = &v.0.0;

@@ -27,7 +27,7 @@ fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
         limbs.push(std::array::from_fn(|i| p[i] & !low[i]));
     }
     for i in 0..N {
-        // p with one limb decreased by one. In the limbs below this limb, all bits are ones.
+        // p with limb i decreased by one. In the limbs below limb i, all bits are ones.
         let mut near = p;
         near[i] -= 1;
         near[..i].fill(u64::MAX);

@@ -1,6 +1,6 @@
 //! Lanes (field elements side by side) for number-theoretic transforms. A transform only adds, subtracts, and
 //! multiplies by constants that are known in advance. So the bounds of values in a transform differ from the bounds of
-//! values in sums of points. For this reason, transforms have their own lanes.
+//! values in sums of points. Because of the different bounds, transforms have their own lanes.
 //!
 //! This file chooses the lanes for each number of limbs. `transform/lanes.rs` has the traits.
 

@@ -1,10 +1,11 @@
 //! A budget records how much memory of a device is promised to computations, tables and vectors. Each computation makes
-//! its plan as if it were alone on the device. The computation then waits until the budget promises the memory of this
-//! plan. So two threads never count on the same free memory.
+//! its plan as if it were alone on the device. The computation then waits until the budget promises the memory that the
+//! plan needs. So no free memory is promised to two threads at the same time.
 //!
-//! A computation may leave its memory behind when it ends. The next computation with buffers of the same sizes takes
-//! this memory. In the same way, a vector may leave its memory to the next vector of the same size. Memory that is left
-//! behind is *spare*: no promise covers it, and it is released when a promise needs memory.
+//! A computation may leave its memory behind when it ends. The next computation whose buffers have the same sizes then
+//! takes the memory of the ended computation. In the same way, a vector may leave its memory to the next vector of the
+//! same size. Memory that is left behind is *spare*: no promise covers it, and it is released when a promise needs
+//! memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -13,7 +14,7 @@ use super::failure::DeviceError;
 use crate::plan;
 
 /// The promises of one device. All engines of the process share these promises. `K` is the memory that a computation or
-/// a vector leaves behind. When a `K` is dropped, this memory is released.
+/// a vector leaves behind. When a `K` is dropped, the memory of the `K` is released.
 #[derive(Debug)]
 pub(crate) struct Budget<K = ()> {
     state: Mutex<State<K>>,
@@ -24,11 +25,11 @@ pub(crate) struct Budget<K = ()> {
 
 #[derive(Debug)]
 struct State<K> {
-    /// Bytes promised to computations, and spare bytes that are being released. Both kinds of bytes become free soon,
-    /// so requests wait for these bytes.
+    /// Bytes promised to computations, and spare bytes that are being released. All bytes that `computing` counts
+    /// become free soon, so requests wait for these bytes.
     computing: u64,
     /// Bytes promised to tables and vectors. The caller decides when a table or a vector is dropped, so no request
-    /// waits for these bytes.
+    /// waits for the bytes of tables and vectors.
     kept: u64,
     /// Requests form a queue, and are numbered in the order of arrival. `next` is the number that the next new request
     /// gets. `first` is the number of the request at the head of the queue.
@@ -57,11 +58,12 @@ impl<K> Spare<K> {
 /// The use of promised memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// A computation. Its promise ends with the computation.
+    /// A computation. The promise for a computation ends with the computation.
     Computation,
     /// A table or a matrix, which is kept until the caller drops it.
     Table,
-    /// A vector, which is kept until the caller drops it. Its memory is then left behind for another vector.
+    /// A vector, which is kept until the caller drops it. When a vector is dropped, its memory is left behind for
+    /// another vector.
     Vector,
 }
 
@@ -114,7 +116,7 @@ impl<K> Budget<K> {
     /// given back enough bytes. Requests are served in the order of arrival. So a large computation does not wait for
     /// small computations that come later.
     ///
-    /// `capacity` is called under the lock, so the call must not take long.
+    /// While `capacity` runs, the budget is locked, so `capacity` must not take long.
     ///
     /// # Errors
     ///
@@ -128,8 +130,9 @@ impl<K> Budget<K> {
         self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
     }
 
-    /// Like [`promise`](Self::promise), for buffers with the sizes in `layout`. If buffers with the same sizes have
-    /// been left behind, the result also contains their memory.
+    /// Promises memory for buffers with the sizes in `layout`, by the rules of [`promise`](Self::promise). If the
+    /// memory of buffers with the same sizes has been left behind, the result also contains the memory that was left
+    /// behind.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
         purpose: Purpose,
@@ -162,13 +165,14 @@ impl<K> Budget<K> {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
             // A computation that runs alone may take all memory that tables and vectors leave free. Several
-            // computations together must leave a part of this memory to the driver (`usable_memory`).
+            // computations together must leave a part of the free memory to the driver (`usable_memory`).
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room, None) {
                 *state.of(purpose) += bytes;
                 let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
                 let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
                 // Spare memory and promises together must leave a part of the device's memory to the driver
-                // (`usable_memory`). Their sum must also be at most the smallest memory limit of any engine.
+                // (`usable_memory`). The sum of spare memory and promises must also be at most the smallest memory
+                // limit of any engine.
                 let most = state.limits.iter().copied().fold(plan::usable_memory(capacity, None), u64::min);
                 let left = most.saturating_sub(state.kept + state.computing);
                 let evicted = state.evict(MAX_SPARE, left);
@@ -206,7 +210,8 @@ impl<K> Budget<K> {
         self.release(evicted);
     }
 
-    /// Drops evicted memory. The caller must not hold the lock, because freeing the memory waits for the device.
+    /// Drops evicted memory. The caller must not hold the lock of the budget, because freeing memory waits for the
+    /// device.
     fn release(&self, evicted: Vec<Spare<K>>) {
         if evicted.is_empty() {
             return;
@@ -247,7 +252,7 @@ impl<K> Promise<K> {
     }
 
     /// Gives back all bytes, and leaves `memory` behind. The next promise for buffers with the sizes in `layout` takes
-    /// this memory. The sizes add up to the promised bytes.
+    /// `memory`. The sizes in `layout` add up to the promised bytes.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn leave(&mut self, layout: &[u64], memory: K) {
         let mut state = self.budget.state();
@@ -296,8 +301,8 @@ mod tests {
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }
 
-    /// Tests the order of requests. A large computation comes first, so it gets its memory first. Small computations
-    /// that come later also wait, although the free memory is enough for them.
+    /// Tests the order of requests. A large computation comes first, so the large computation gets its memory first.
+    /// Small computations that come later wait too, although the free memory is enough for the small computations.
     #[test]
     fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();

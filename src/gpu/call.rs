@@ -25,7 +25,7 @@ impl<'a, S: Stream> Launcher<'a, S> {
     }
 }
 
-/// About the greatest number of arguments of a kernel.
+/// The approximate maximum of the number of arguments of a kernel.
 const MOST_ARGUMENTS: usize = 20;
 
 /// The call of a kernel, with the arguments collected so far.
@@ -81,7 +81,7 @@ impl<'a, S: Stream> Call<'a, S> {
 }
 
 /// The error of a call if the curve does not have the kernel. Before an engine makes a plan, it refuses each algorithm
-/// whose kernels the curve does not have. So this error is never returned.
+/// whose kernels the curve does not have. So the error that `missing` makes is never returned.
 fn missing(kernel: &Kernel) -> DeviceError {
     let launching = format!("launching {}.{}", kernel.unit.name(), kernel.name);
     DeviceError::failed(launching, "this curve does not have the kernel")

@@ -12,7 +12,8 @@ use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
 use crate::types::Validation;
 
-/// The index of the first point that fails a check, and the check that this point fails. `None` if no point fails.
+/// Returns the index of the first point that fails a check, and the check that the point fails. Returns `None` if all
+/// points pass.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,

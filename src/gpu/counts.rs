@@ -10,8 +10,8 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, but products are not computed. Use this variant if the computation of the products would
-    /// take too long. The results are meaningless.
+    /// Operations are counted, but products are not computed. Use `CountedOnly` if the computation of the products
+    /// would take too long. Without the products, the results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
     /// - Digits of scalars are right, because no product of field elements is needed to compute digits.
@@ -32,11 +32,11 @@ pub struct ThreadCounts {
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
-    /// Products of two different field elements, of any field. The products in point operations and in double products
-    /// are included.
+    /// Products of two different field elements, of any field. The number includes the products in point operations and
+    /// in double products.
     pub multiplications: u32,
     /// Squares of field elements. A field with fewer than two spare bits above its modulus has no formulas for squares
-    /// and double products. In such a field, squares and double products count as multiplications.
+    /// and double products. In a field without these formulas, squares and double products count as multiplications.
     pub squarings: u32,
     /// Sums of two products with one common reduction. The two products also count as multiplications.
     pub double_products: u32,

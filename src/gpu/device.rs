@@ -9,7 +9,8 @@ use crate::kernel_call::Parameter;
 use crate::kernels::{Kernels, Module};
 use crate::plan::GpuModel;
 
-/// Memory that is kept on a device, and the promise of this memory. The promise must be dropped after the memory.
+/// Memory that is kept on a device, and the [`Promise`] of the device's budget for this memory. The promise must be
+/// dropped after the memory.
 pub(crate) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
 
 /// A GPU, real or emulated.
@@ -40,7 +41,7 @@ pub(crate) trait Device: Send + Sync {
     }
 
     /// The bytes of device memory that this process can use: the bytes that it has already allocated, and the free
-    /// bytes. An implementation may cache this number.
+    /// bytes. An implementation may cache the number of bytes.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
     /// The budget, which records the promised part of the device's memory.
@@ -53,7 +54,7 @@ pub(crate) trait Device: Send + Sync {
 
     /// Promises bytes of the device's memory. Waits until other computations have given back enough bytes.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
-        // The first call of `capacity` may take long. So this line calls `capacity` before `promise` locks the budget.
+        // The first call of `capacity` may take long. So `capacity` is called here, before `promise` locks the budget.
         self.capacity()?;
         self.budget().promise(purpose, bytes, || self.capacity())
     }
@@ -63,12 +64,12 @@ pub(crate) trait Device: Send + Sync {
     /// must be dropped after its buffers.
     fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
-    /// A new stream. Streams of one device are independent of each other.
+    /// Returns a new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 
-    /// Allocates the memory of a table or of a vector. Returns a stream and this memory. Before another stream writes
-    /// the memory, the other stream must wait for an event of the returned stream. The memory for a vector may be
-    /// memory that another vector has left behind.
+    /// Allocates the memory of a table or of a vector, and returns a stream and the memory. Before a second stream
+    /// writes the memory, the second stream must wait for an event of the returned stream. The memory for a vector may
+    /// be memory that another vector has left behind.
     fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
         let promise = self.promise(purpose, bytes)?;
         let stream = self.stream()?;
@@ -83,8 +84,8 @@ pub(crate) trait Device: Send + Sync {
     }
 }
 
-/// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before another stream uses the
-/// buffer, this other stream must wait for an event of the buffer's stream, or the host must wait for the buffer's
+/// A queue of copies and launches. A buffer belongs to the stream that allocated it. Before a second stream uses the
+/// buffer, the second stream must wait for an event of the buffer's stream, or the host must wait for the buffer's
 /// stream. All uses of the buffer by other streams must end before the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory. When a buffer is dropped, its memory is freed after all operations that were queued before the
@@ -112,22 +113,22 @@ pub(crate) trait Stream {
     /// Waits for all queued operations, then fills `target` with the first bytes of `source`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
 
-    /// Tells this stream that all its queued operations have ended. The caller knows that the operations have ended,
-    /// because the host has waited for a second stream, and the second stream had waited for this stream. After this
-    /// call, the drop of this stream does not wait.
+    /// Tells this stream that all its queued operations have ended. The caller knows that the operations have ended:
+    /// the host has waited for a second stream, and the second stream had waited for this stream. After a call of
+    /// `has_ended`, the drop of this stream does not wait.
     fn has_ended(&self) {}
 
     /// Waits for all queued operations.
     fn wait(&self) -> Result<(), DeviceError>;
 
-    /// Operations that are queued after this call wait for the event. The event may belong to any stream of the device.
+    /// Makes all operations that are queued later wait for the event. The event may belong to any stream of the device.
     fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
     /// Queues a kernel. Refuses arguments that do not match the kernel's parameters in number, kind or element size.
     ///
     /// # Safety
     ///
-    /// With these arguments, the kernel must stay inside its slices.
+    /// The kernel must stay inside its slices if it is called with `arguments`.
     unsafe fn launch(
         &self,
         module: &'static Module,
@@ -150,8 +151,8 @@ pub(crate) trait Buffer {
     /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// Marks the buffer as a buffer of points, without scalars and digits. The memory of such a buffer need not be
-    /// wiped before another computation takes it.
+    /// Marks the buffer as a buffer of points, without scalars and digits. The memory of a buffer of points need not be
+    /// wiped before another computation takes the memory.
     fn hold_points(&mut self) {}
 
     /// The buffer as an argument of type `Slice<T>`. `T` has `element_bytes` bytes.
@@ -159,7 +160,8 @@ pub(crate) trait Buffer {
         self.slice_from(0, element_bytes)
     }
 
-    /// The slice of the elements from index `first` on. The slice is empty if the buffer has at most `first` elements.
+    /// The slice of all elements from index `first` on. If the buffer has `first` elements or fewer, the slice is
+    /// empty.
     fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
         self.slice_of(first, u64::MAX, element_bytes)
     }
@@ -187,8 +189,8 @@ pub(crate) enum Argument {
 }
 
 impl Argument {
-    /// If the argument is a slice, returns an empty slice with the same element size. Otherwise, returns the argument
-    /// unchanged.
+    /// If the argument is a slice, returns an empty slice with the same element size. If the argument is a number,
+    /// returns the argument unchanged.
     pub(crate) fn none(self) -> Self {
         match self {
             Self::Slice { slice, element_bytes } => Self::Slice { slice: Slice { length: 0, ..slice }, element_bytes },

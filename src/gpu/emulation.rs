@@ -1,5 +1,5 @@
-//! The options and the state of an emulated device. Every build contains these types, even a build without the feature
-//! `emulator`. So code that sets options needs no `cfg`.
+//! The options and the state of an emulated device. Every build contains the types of this file, even a build without
+//! the feature `emulator`. So code that sets options needs no `cfg`.
 
 use super::counts::Counting;
 
@@ -8,7 +8,7 @@ use super::counts::Counting;
 pub struct EmulatorOptions {
     /// Bytes of device memory. An allocation that does not fit in this memory fails, as on a GPU.
     pub memory: u64,
-    /// The number of streaming multiprocessors. The plan derives its launches from this number.
+    /// The number of streaming multiprocessors. The plan derives its launches from the number of multiprocessors.
     pub multiprocessors: u32,
     /// The seed of the order in which blocks and threads run.
     pub seed: u64,
@@ -27,7 +27,7 @@ pub struct EmulatorOptions {
 pub struct Faults {
     /// The index of the allocation that fails for lack of memory.
     pub allocation: Option<u64>,
-    /// The index of the launch at which the device is lost. This launch and all later operations fail.
+    /// The index of the launch at which the device is lost. The launch with this index and all later operations fail.
     pub lost_at_launch: Option<u64>,
     /// The bit to flip.
     pub flip: Option<BitFlip>,
@@ -36,7 +36,7 @@ pub struct Faults {
 /// A bit that is flipped once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BitFlip {
-    /// The index of the launch, as in [`Faults`].
+    /// The index of the launch, numbered as in [`Faults`].
     pub launch: u64,
     /// The place that contains the bit.
     pub place: FlipPlace,
@@ -63,7 +63,7 @@ pub struct EmulatedMemory {
     pub peak: u64,
     /// The number of allocations so far.
     pub allocations: u64,
-    /// The number of allocations that did not fit.
+    /// The number of allocations that failed because they did not fit in the memory.
     pub refused: u64,
     /// Bytes that are promised to computations, tables and vectors now.
     pub promised: u64,

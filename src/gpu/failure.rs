@@ -26,9 +26,9 @@ impl DeviceError {
     }
 }
 
-/// True if, after this error, no call of this process can use the device. CUDA's documentation says that after such an
-/// error, the process must be terminated and relaunched, or the context must be destroyed (`CUresult` in `cuda.h`, CUDA
-/// 13.0).
+/// True if no call of this process can use the device after the error with this code. For each error in the list,
+/// CUDA's documentation says that the process must be terminated and relaunched, or that the context must be destroyed
+/// (`CUresult` in `cuda.h`, CUDA 13.0).
 pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
@@ -38,7 +38,7 @@ pub(crate) fn is_lasting(code: u32) -> bool {
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
-        // cuInit can return this error in a container, or after an update of the driver.
+        // cuInit can return error 803 in a container, or after an update of the driver.
         803 => {
             "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
              or give the container the libcuda of its host"
@@ -70,15 +70,15 @@ pub(crate) struct Fit<'a> {
 }
 
 impl Fit<'_> {
-    /// True if the build has machine code that the GPU can run. The code must be for the GPU's major version, and for a
-    /// minor version that is at most the GPU's minor version (CUDA C++ Programming Guide, "Binary Compatibility"). If
-    /// the GPU can run no machine code of the build, the driver compiles PTX.
+    /// True if the build has machine code that the GPU can run. A GPU runs machine code for its own major version, and
+    /// for a minor version that is at most its own minor version (CUDA C++ Programming Guide, "Binary Compatibility").
+    /// If the GPU can run no machine code of the build, the driver compiles PTX.
     pub(crate) fn has_machine_code(&self) -> bool {
         let (major, minor) = self.compute_capability;
         self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
     }
 
-    /// The remedy if the driver refuses a module with this error. `None` if no remedy is known.
+    /// The remedy if the driver refuses a module with the error `code`. `None` if no remedy is known.
     pub(crate) fn remedy(&self, code: u32) -> Option<String> {
         let (major, minor) = self.compute_capability;
         let build = format!("CUMSM_CUDA_ARCHS={major}{minor}");
@@ -158,7 +158,7 @@ mod tests {
     }
 
     /// According to CUDA's documentation, a process may go on after some errors: no memory, a bad argument, a launch
-    /// with too many resources. The list of lasting errors excludes these errors.
+    /// with too many resources. The list of lasting errors does not contain the errors after which a process may go on.
     #[test]
     fn errors_that_last_are_the_documented_ones() {
         let lasting: Vec<u32> = (0..1000).filter(|&code| is_lasting(code)).collect();

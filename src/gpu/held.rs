@@ -10,7 +10,7 @@ use super::spmv::MatrixOnDevice;
 /// witness map, or a vector.
 pub struct GpuBuffer(pub(super) MachineBuffer);
 
-/// If the buffer is a vector, the device may keep the vector's memory for the next vector.
+/// If the dropped buffer is a vector, the device may keep the vector's memory for the next vector.
 impl Drop for GpuBuffer {
     fn drop(&mut self) {
         match &mut self.0 {
@@ -32,7 +32,8 @@ pub(super) enum OnMachine<C, E> {
     Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),
 }
 
-/// Memory, its promise, and its device. The three values are dropped in this order.
+/// Memory on a device, the [`Promise`] that reserves the memory's bytes in the device's budget, and the device. The
+/// memory is dropped first, then the promise, then the device.
 pub(super) struct Held<B, D, K> {
     pub(super) memory: B,
     promise: Promise<K>,
@@ -45,8 +46,8 @@ impl<B, D: Clone, K> Held<B, D, K> {
     }
 }
 
-/// The error of an operation whose operands are on different machines. Callers check the devices first, so the error is
-/// never returned.
+/// The error of an operation whose operands are on different machines. Callers check the devices first, so this error
+/// never occurs.
 pub(super) fn other_machine() -> DeviceError {
     DeviceError::failed("an operation on vectors", "the vectors are on different devices")
 }

@@ -134,8 +134,8 @@ impl GpuBuffer {
     }
 
     /// Applies an operation to each element of this vector and the element of `other` at the same index. The results
-    /// replace the elements of this vector. `other` is on the same device, and has the length of this vector. For
-    /// [`Operation::Scale`], `other` has a single element, which is the second operand of every operation.
+    /// replace the elements of this vector. `other` is on the device of this vector, and has the length of this vector.
+    /// For [`Operation::Scale`], `other` has a single element, which is the second operand of every operation.
     pub(crate) fn combine<F: MatrixField>(&mut self, operation: Operation, other: &Self) -> Result<(), MsmError> {
         match (&mut self.0, &other.0) {
             (OnMachine::Cuda(held), OnMachine::Cuda(other)) => {

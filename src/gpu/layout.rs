@@ -10,15 +10,15 @@ use crate::curve::{CurveParams, MatrixField};
 use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
-/// The properties that a plan needs: properties of the device, and properties of the group. `free` is the free memory
-/// of the device in bytes. In the result, `free` is rounded (see [`DeviceLimits::rounded`]).
+/// The properties of the device and of the group that a plan needs. `free` is the free memory of the device in bytes.
+/// In the result, `free` is rounded (see [`DeviceLimits::rounded`]).
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
     DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }.rounded()
 }
 
-/// The bytes of scalars, and true if the scalars are in Montgomery form.
+/// Returns the bytes of scalars, and a flag. The flag is true if the scalars are in Montgomery form.
 pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
     let (start, bytes, montgomery) = match scalars {
         Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
@@ -36,7 +36,7 @@ pub(crate) fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// Like [`elements_as_bytes`], but the caller can write the bytes.
+/// The bytes of field elements, in Montgomery form, as a slice that the caller can write.
 pub(crate) fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
     // SAFETY: the reasons are the same as in `elements_as_bytes`, and the borrow is exclusive. Every bit pattern of
     // limbs is valid, and kernels write reduced values.

@@ -33,7 +33,8 @@ pub(crate) enum Gpu {
 pub(crate) enum GivenScalars<'a, P: CurveParams> {
     /// Vectors on the host. Either all vectors contain field elements, or all vectors contain integers.
     Host(&'a [Scalars<'a, P>]),
-    /// Elements of a vector on the device: the index of the first element, and the number of elements.
+    /// Some elements of a vector on the device. The two numbers of the variant are the index of the first element, and
+    /// the number of elements.
     Device(&'a GpuBuffer, usize, usize),
 }
 
@@ -95,8 +96,8 @@ impl<'a, P: CurveParams> GivenScalars<'a, P> {
     }
 }
 
-/// The sums of several MSMs that are computed together. The times of the stages are `None` if the stages are not
-/// measured.
+/// The sums of several MSMs that are computed together, and the times of the stages. If the stages are not measured,
+/// the times are `None`.
 type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 /// Evaluates `$body` with `$device` bound to the device of the machine.
@@ -110,8 +111,8 @@ macro_rules! on_device {
 }
 
 impl Gpu {
-    /// The GPU with the given ordinal. `None` if the driver cannot describe this GPU. The error is the reason why no
-    /// GPU has this ordinal. `limit` is the engine's limit for device memory.
+    /// Returns the GPU with the given ordinal, or `None` if the driver cannot describe this GPU. If no GPU has the
+    /// ordinal, the error is the reason. `limit` is the engine's limit for device memory.
     pub(crate) fn cuda(ordinal: usize, limit: Option<u64>) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
@@ -175,7 +176,7 @@ impl Gpu {
         }
     }
 
-    /// The device's properties that a plan needs, with the memory that the device has for computations.
+    /// The properties of the device that a plan needs, and the memory that the device has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
         let kernels = kernels::of(P::NAME, P::GROUP);
         let room = on_device!(self, device => device.as_ref().reserve(kernels).and_then(|()| device.as_ref().room()));
@@ -230,7 +231,8 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The index of the first point that fails a check, and the check that this point fails. `None` if no point fails.
+    /// Returns the index of the first point that fails a check, and the check that the point fails. Returns `None` if
+    /// all points pass.
     pub(crate) fn check<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -242,8 +244,8 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// Makes a table for a range of bases, and returns the table's points. `None` if `progress` cancels the preparation
-    /// (see [`table::build`]).
+    /// Makes a table for a range of bases, and returns the table's points. Returns `None` if `progress` cancels the
+    /// preparation (see [`table::build`]).
     pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,

@@ -1,5 +1,6 @@
-//! The functions that replace `papers/` in a build without the feature `papers`. In such a build, an engine refuses the
-//! papers' algorithms before it makes a plan. So no pipeline calls these functions.
+//! The functions that replace `papers/` in a build without the feature `papers`. Without the feature `papers`, an
+//! engine refuses the papers' algorithms before the engine makes a plan. So no pipeline calls the functions of this
+//! file.
 
 use super::call::Launcher;
 use super::device::{DeviceError, Stream};

@@ -86,7 +86,7 @@ impl Workbench {
         Self(gpu.clone())
     }
 
-    /// Launches a kernel in blocks of `threads` threads, and waits for its end.
+    /// Launches a kernel in blocks of `threads` threads, and waits until the kernel ends.
     ///
     /// # Errors
     ///
@@ -95,8 +95,8 @@ impl Workbench {
     ///
     /// # Safety
     ///
-    /// If the machine is a GPU, the kernel must stay inside its buffers with these values. The emulator checks this
-    /// condition itself.
+    /// If the machine is a GPU, the kernel must stay inside its buffers with these values. The emulator itself checks
+    /// that a kernel stays inside its buffers.
     pub unsafe fn launch(
         &self,
         unit: Unit,

@@ -12,12 +12,12 @@ use crate::kernels;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
-/// A CSR-Balanced table divides the rows among threads. This constant is the greatest number of the table's threads for
-/// each multiprocessor. A multiprocessor can hold 1024 threads if each thread has 64 registers. No measurement has
-/// confirmed that 1024 threads give the shortest time.
+/// The greatest number of threads of a CSR-Balanced table, for each multiprocessor. A CSR-Balanced table divides the
+/// rows of a matrix among threads. A multiprocessor can hold 1024 threads if each thread has 64 registers. No
+/// measurement has confirmed that the time is shortest with 1024 threads for each multiprocessor.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// The number of matrix entries for each thread of a CSR-Balanced table, if the matrix is small. No measurement has
-/// confirmed that 8 entries give the shortest time.
+/// confirmed that the time is shortest with 8 entries for each thread.
 const MIN_TERMS: u32 = 8;
 
 /// A matrix on a device. `B` is the type of a buffer of the device.
@@ -84,7 +84,7 @@ pub(super) fn multiply<D: Device, F: MatrixField>(
     Ok(product)
 }
 
-/// The table of row groups for the matrix's scheme. `order` has the rows in the order of the scheme.
+/// The table of row groups for the scheme of the matrix. `order` lists the rows in the order that the scheme needs.
 fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiprocessors: u32) -> RowGroups {
     let statistics = matrix.statistics();
     match matrix.scheme() {

@@ -6,7 +6,7 @@ use super::failure::{self, Fit};
 use crate::kernels;
 use crate::plan::GpuModel;
 
-/// The status of CUDA. Either CUDA is ready, or the status is a reason why CUDA cannot be used.
+/// The status of CUDA on this machine. The status says that CUDA is ready, or why CUDA cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
@@ -34,14 +34,14 @@ pub enum CudaStatus {
 }
 
 impl CudaStatus {
-    /// The name of the compiler of this build's kernels. Empty if the build has no kernels.
+    /// The name of the compiler of this build's kernels. The name is empty if the build has no kernels.
     #[doc(hidden)]
     pub const NVCC: &'static str = kernels::NVCC;
     /// The compute capabilities for which this build has machine code. The number 80 stands for 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
 
-    /// True if this build has machine code for GPUs of this compute capability. For all other GPUs, the driver compiles
-    /// PTX.
+    /// True if this build has machine code for GPUs of this compute capability. For a GPU without machine code in this
+    /// build, the driver compiles PTX.
     #[doc(hidden)]
     pub fn has_machine_code(compute_capability: (u32, u32)) -> bool {
         Fit { compute_capability, driver: None, nvcc: Self::NVCC, architectures: Self::ARCHITECTURES }

@@ -22,12 +22,13 @@ fn counted(count: usize) -> u32 {
 }
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If `multiples` is given,
-/// these multiples are copied, and no multiples are computed. The given multiples come level after level. Each level
-/// has one multiple of every base, also of the bases outside the range.
+/// the given multiples are copied, and no multiples are computed. `multiples` contains the multiples level after level.
+/// Each level has one multiple of every base, also of the bases outside the range.
 ///
 /// The result has the points of all levels, level after level, in the form that additions read. If the plan has powers
-/// of two, multiples of all these points follow: first each point doubled once, then each point doubled twice, and so
-/// on. The second part of the result is the promise of the points' memory, which must be dropped after the points.
+/// of two, multiples of the points of all levels follow: first each point doubled once, then each point doubled twice,
+/// and so on. The second part of the result is the promise of the points' memory, which must be dropped after the
+/// points.
 ///
 /// `progress` gets the number of doublings that were done since the last call of `progress`. If `progress` returns
 /// false, the preparation stops, and the result is `None`.
@@ -39,8 +40,8 @@ pub(super) fn build<D: Device, P: CurveParams>(
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
-    // `plan.working` is the memory of a later computation with the table. The promise also covers this memory. So if
-    // several threads build tables at the same time, the tables leave the memory for a computation free.
+    // `plan.working` is the memory of a later computation with the table. The promise also covers `plan.working`. So if
+    // several threads build tables at the same time, the tables leave enough memory free for a computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);
@@ -49,7 +50,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     Ok(Some((points, promise)))
 }
 
-/// Computes the points of the table. At the end, the memory for intermediate results is free again.
+/// Computes the points of the table. When the function returns, the memory for intermediate results is free again.
 #[expect(clippy::indexing_slicing, reason = "the range lies within the bases, and multiples come for each level")]
 fn computed<D: Device, P: CurveParams>(
     device: &D,

@@ -4,8 +4,9 @@ use super::device::{DeviceError, Stream};
 use crate::timings::{Stage, StageTimings};
 use crate::trace;
 
-/// Measures the times of the stages if the caller wants times. Also opens a tracing span for the host's part of each
-/// stage. The clock records events in the order of the stream. Only [`timings`](Self::timings) waits for the events.
+/// Measures the times of the stages, if the caller wants these times. For each stage, the clock also opens a tracing
+/// span, which covers the host's part of the stage. The clock records events in the order of the stream. Only
+/// [`timings`](Self::timings) waits for the events.
 pub(super) struct StreamClock<'a, S: Stream> {
     stream: &'a S,
     wanted: bool,
@@ -30,7 +31,7 @@ impl<'a, S: Stream> StreamClock<'a, S> {
         Ok(())
     }
 
-    /// Ends the last stage, waits for the end of all stages, and returns their times.
+    /// Ends the last stage, waits until the device has finished all stages, and returns the times of the stages.
     pub(super) fn timings(mut self) -> Result<Option<StageTimings>, DeviceError> {
         self.span = None;
         if !self.wanted {

@@ -1,7 +1,7 @@
 //! Vectors of scalars that are kept on a device, and their transforms.
 //!
-//! Each function queues its work on a stream of its own, and waits until this work has ended. So after the function has
-//! returned, another stream may use the vector.
+//! Each function queues its work on a stream of its own, and waits until the work has ended. So when a function has
+//! returned, any stream may use the vector.
 
 use ark_ff::Field;
 
@@ -29,7 +29,7 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
-    // The elements are on the device until the factors are computed.
+    // The device holds the elements until the factors are computed, so memory for the elements is promised too.
     let _promise = device.promise(Purpose::Computation, bytes.len() as u64)?;
     fix_factors::<F, _>(&stream, bytes, &built.0)?;
     stream.wait()?;
@@ -41,7 +41,7 @@ fn fix_factors<F: MatrixField, S: Stream>(stream: &S, elements: &[u8], factors: 
     launcher::<F, _>(stream).fix_factors(&stream.uploaded(elements)?, factors)
 }
 
-/// A stream for a computation that needs `bytes` bytes of memory. The number may be 0.
+/// Returns a stream for a computation that needs `bytes` bytes of memory. `bytes` may be 0.
 pub(super) fn stream_with<D: Device>(device: &D, bytes: u64) -> Result<D::Stream<'_>, DeviceError> {
     if bytes == 0 { device.stream() } else { device.computation(&[bytes]) }
 }
@@ -70,8 +70,8 @@ pub(super) fn combine<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// Makes the tables of roots for vectors of n = 2^`log_size` elements, followed by 1/n. The tables and 1/n are kept on
-/// the device.
+/// Makes the tables of roots for vectors of n = 2^`log_size` elements, and appends the value 1/n. The tables and 1/n
+/// are kept on the device.
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
@@ -126,7 +126,8 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     stream.wait()
 }
 
-/// The index of the first row with a·b ≠ c, among the first `rows` rows. All vectors have at least `rows` elements.
+/// Returns the index of the first row with a·b ≠ c, among the first `rows` rows. All vectors have at least `rows`
+/// elements.
 pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     device: &D,
     [a, b, c]: [&D::Buffer; 3],
@@ -152,7 +153,7 @@ const WORD_BYTES: u64 = 4;
 /// - the powers of the offset, for the extension to the coset
 /// - one factor, for the interpolation of c
 /// - the powers of the offset's inverse, for the interpolation of a·b. For [`HBasis::Coset`], there is no
-///   interpolation, and this table has only one factor, which is not used
+///   interpolation, and the third table has only one factor, which is not used
 ///
 /// If a table has all powers, the powers are in the order of the elements in memory, which is the bit-reversed order of
 /// the exponents.
@@ -163,8 +164,8 @@ fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<
     [log_size, 0, interpolated].map(|log_count| PowerTables::of_factors(log_count, size_of::<F>() as u64, memory))
 }
 
-/// Appends one table of [`tables_of_quotient`]: the powers of an element, each times a constant. The vector must have
-/// room for these powers.
+/// Appends one table of [`tables_of_quotient`]: the powers of `g`, each times `constant`. The vector `elements` must
+/// have room for the appended powers.
 fn append_factors<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let first = elements.len();
     append_powers(elements, g, constant, tables);
@@ -198,8 +199,8 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
 }
 
 /// Computes the scalars of h for a witness: see [`Quotient`]. The vectors have the values of the polynomials a, b and c
-/// on the domain, in natural order. `factors` has the tables of [`quotient_factors`]. The result replaces a.
-/// Afterwards, b and c are unspecified.
+/// on the domain, in natural order. `factors` has the tables of [`quotient_factors`]. The scalars of h replace the
+/// elements of a. The final elements of b and c are unspecified.
 pub(super) fn quotient<D: Device, F: MatrixField>(
     device: &D,
     (roots, factors): (&D::Buffer, &D::Buffer),
@@ -269,7 +270,7 @@ impl<F: MatrixField> FactorTable<F> {
         let &Transform { log_size, direction, offset, .. } = transform;
         offset.map(|(offset, inverse)| match direction {
             Direction::Forward => Self::new(offset, F::ONE, log_size),
-            // The size is below the field's order. So the size has an inverse.
+            // The size is below the field's order, so the size has an inverse.
             Direction::Inverse => Self::new(inverse, size_inverse(log_size).unwrap_or_default(), log_size),
         })
     }
@@ -289,14 +290,14 @@ impl<F: MatrixField> FactorTable<F> {
     }
 }
 
-/// The low powers of an element, each times a constant, followed by the high powers without the constant.
+/// The low powers of `g`, each times `constant`, followed by the high powers of `g` without the constant.
 fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> {
     let mut all = Vec::with_capacity(tables.elements() as usize);
     append_powers(&mut all, g, constant, tables);
     all
 }
 
-/// Appends the powers of [`powers_in_tables`] to a vector. The vector must have room for these powers.
+/// Appends the powers of [`powers_in_tables`] to a vector. The vector must have room for the appended powers.
 fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let mut append = |mut power: F, step: F, count: u64| {
         for _ in 0..count {

@@ -1,11 +1,11 @@
 //! The registry of kernels. The registry has an entry for each kernel of `cuda/entry/` and `cuda/papers/`, except the
-//! kernels of `cuda/entry/probe.cu`. An entry has the unit in which the kernel is compiled, the name, the number of
-//! threads of a block, and the resources of a block. The resources limit the number of blocks on a multiprocessor.
-//! Launches and plans refer to a kernel by its constant in this file.
+//! kernels of `cuda/entry/probe.cu`. An entry has the unit in which the kernel is compiled, the kernel's name, the
+//! number of threads of a block, and the resources that a block takes. The resources of a block limit the number of
+//! blocks on a multiprocessor. Launches and plans refer to a kernel by its constant in this file.
 //!
 //! The numbers of registers come from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0). So a plan can be made without
-//! a device. A test compares the numbers of both files. Another test compares the names and the block sizes with the
-//! emulator's tables.
+//! a device. A test compares the numbers of registers in this file with the numbers in `sass-counts.tsv`. Another test
+//! compares the names and the block sizes with the emulator's tables.
 
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// The name of the unit's file. The names of the unit's modules begin with this name.
+    /// The name of the unit's file. The names of the unit's modules begin with the name of the file.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Convert => "convert",
@@ -55,7 +55,7 @@ pub(crate) struct Kernel {
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: G1 of 12 limbs, G2 of 12 limbs, G1 of 8 limbs, G2 of
     /// 8 limbs, groups of 24 limbs. Groups of 10 limbs use the entries for 12 limbs. If a kind has several groups, the
-    /// entry is the maximum over these groups. The number is 0 if no group of the kind has the kernel.
+    /// entry is the maximum over the groups of the kind. The number is 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
 
@@ -93,7 +93,7 @@ macro_rules! kernels {
     };
 }
 
-/// The numbers of registers of a kernel that has the same number of registers for every kind of group.
+/// Returns the list of registers for a kernel that has the same number of registers for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
@@ -176,8 +176,8 @@ kernels! {
     COMBINE_ELEMENTS: Transform combine_elements, 128, 0, [40, 40, 40, 40, 128];
 }
 
-/// The kernels that clear sums, add bases to sums, and add two sums. All these kernels use the same coordinates and the
-/// same addition functions (a *point arithmetic*, see `cuda/curve/point_arithmetic.cuh`).
+/// The kernels that clear sums, add bases to sums, and add two sums. The kernels share a *point arithmetic*:
+/// coordinates, and functions that add points in these coordinates (see `cuda/curve/point_arithmetic.cuh`).
 #[derive(Clone, Copy)]
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,

@@ -12,7 +12,7 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     {
         use std::ffi::{c_int, c_void};
 
-        // SAFETY: this is the declaration in the C library of Linux.
+        // SAFETY: this declaration of `madvise` is the declaration in the C library of Linux.
         unsafe extern "C" {
             fn madvise(address: *mut c_void, bytes: usize, advice: c_int) -> c_int;
         }
@@ -33,14 +33,14 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     let _ = vector;
 }
 
-/// A vector of zeros, in large pages if the system has such pages. The memory has not been touched yet, so the thread
-/// that first writes to a page also maps this page.
+/// Returns a vector of zeros, in large pages if the system has large pages. No thread has touched the memory yet, so
+/// the thread that first writes to a page also maps the page.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
     // SAFETY: an element whose limbs are all zero is 0 (see `Montgomery`).
     unsafe { zeroed(length, purpose) }
 }
 
-/// Like [`zeros`], for any type.
+/// Returns a vector of `length` elements whose bytes are all zero, in large pages if the system has large pages.
 ///
 /// # Safety
 ///
@@ -60,7 +60,7 @@ pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<V
     // SAFETY: the memory is from the global allocator, with the layout of this capacity.
     let mut vector = unsafe { Vec::from_raw_parts(first, 0, length) };
     prefer_large(&mut vector);
-    // SAFETY: all bytes are zero, and the caller promises that such bytes are a valid value.
+    // SAFETY: all bytes are zero, and the caller promises that bytes that are all zero are a valid value of the type.
     unsafe { vector.set_len(length) };
     Ok(vector)
 }

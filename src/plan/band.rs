@@ -15,7 +15,7 @@ pub(crate) enum Case {
     High,
 }
 
-/// A constant of the time model, or a predicted time. A low value gives a short time.
+/// A constant of the time model, or a predicted time. A lower value of a constant gives a shorter time.
 ///
 /// The three values are equal if the constant is known exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -23,7 +23,7 @@ pub(crate) enum Case {
 pub struct Band {
     /// The least value that is likely.
     pub low: f64,
-    /// The value by which plans are chosen.
+    /// The middle value. The planner compares plans by their middle values.
     pub middle: f64,
     /// The greatest value that is likely.
     pub high: f64,

@@ -9,7 +9,7 @@ pub(crate) const MAX_POINTS: u64 = 1 << 48;
 /// about as much as the whole computation on the CPU. Estimated, not measured.
 const MIN_GPU_POINTS: usize = 1 << 11;
 
-/// Refuses more points than a plan can count.
+/// Returns an error if there are more points than a plan can have.
 pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     match n as u64 {
         points @ MAX_POINTS.. => Err(MsmError::TooManyPoints { points, most: MAX_POINTS - 1 }),

@@ -59,7 +59,7 @@ pub struct Plan {
     pub backend: Backend,
     /// The reason for the choice of the backend.
     pub reason: String,
-    /// The backend's steps.
+    /// The steps of the computation on the backend.
     #[doc(hidden)]
     pub steps: Steps,
 }

@@ -21,9 +21,9 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             inversion: 66.0,
             chained: 0.0,
         },
-        // A multiplication of 8 field elements, one in each lane, takes 90 ns. So a multiplication costs 0.37 units for
-        // each lane. The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples of each base. At
-        // the time of these measurements, an inversion cost 44 multiplications more than now.
+        // A multiplication of 8 field elements, one in each lane, takes 90 ns. So the multiplication costs 0.37 units
+        // for each of the 8 elements. The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples
+        // of each base. At the time of these measurements, an inversion cost 44 multiplications more than now.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -57,9 +57,9 @@ pub(super) struct Batches {
     /// additions.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost comes from the times of MSMs of 2^16 points: with one multiple of each base, and with eight
-    /// multiples of each base. The cost was measured only with arithmetic in lanes. The scalar arithmetic is assumed to
-    /// have an equal cost.
+    /// in memory. The cost comes from a comparison of MSMs of 2^16 points with one multiple and with eight multiples of
+    /// each base. The cost was measured only with arithmetic in lanes. The cost with scalar arithmetic is assumed to be
+    /// the cost with arithmetic in lanes.
     pub(super) multiple: f64,
     /// The cost of a bucket's counter in the sort. An empty bucket also has the cost of its counter.
     pub(super) slot: f64,
@@ -67,8 +67,8 @@ pub(super) struct Batches {
     /// (`cpu/chains.rs`) ends with an inversion that costs about as much as the inversion of a batch.
     pub(super) inversion: f64,
     /// The additional cost of an addition in a chain (`cpu/chains.rs`): 7 ns with IFMA, 18 ns with FMA. The two times
-    /// come from the difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In MSMs over BN254 G1, the
-    /// unit is 22 ns.
+    /// come from the difference between MSMs of 512 and of 1024 points (Zen 4, BN254 G1). In MSMs over BN254 G1, one
+    /// multiplication, which is the unit of cost, takes 22 ns.
     pub(super) chained: f64,
 }
 

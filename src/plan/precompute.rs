@@ -8,7 +8,7 @@ use super::text::Bytes;
 use crate::recode::Precomputation;
 use crate::types::PointForm;
 
-/// The number of multiples to keep for each base (elastic-msm 3.1, its w).
+/// The number of multiples to keep for each base (w in elastic-msm 3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
@@ -26,7 +26,7 @@ pub enum PrecomputeFactor {
 }
 
 impl PrecomputeFactor {
-    /// The factors to try, given the number of windows.
+    /// The numbers of multiples that the planner tries if scalars have `windows` windows.
     pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
         match self {
             Self::Auto => (1..=windows).collect(),
@@ -56,11 +56,11 @@ pub struct TablePlan {
     /// is greater than 1, the table has the multiples and their images under the endomorphism. Tables on GPUs have no
     /// images.
     pub components: usize,
-    /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (lb-msm 3.1, its τ). In tables on the
-    /// CPU, `powers` is 0.
+    /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (τ in lb-msm 3.1). In tables on the CPU,
+    /// `powers` is 0.
     pub powers: u32,
-    /// The numbers of long scalars for which an MSM costs less if its scalars are not split. The set is empty if the
-    /// table has no images.
+    /// If the number of an MSM's long scalars is in this set, the MSM costs less if its scalars are not split. The set
+    /// is empty if the table has no images.
     pub(crate) whole: Lengths,
 }
 
@@ -82,7 +82,7 @@ impl TablePlan {
 pub(crate) struct Lengths(u64);
 
 impl Lengths {
-    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each rounded length.
+    /// The lengths up to `n` for which `holds` returns true. The function calls `holds` for each rounded length.
     pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
         let length = |bit: u32| (2 + bit as usize % 2) << (bit / 2) >> 1;
         let bits = 0..=Self::bit(n);
@@ -93,7 +93,8 @@ impl Lengths {
         self.0 >> Self::bit(n) & 1 == 1
     }
 
-    /// The bit for a length. All lengths of 2^32 and more have the bit of the greatest length below 2^32.
+    /// The index of the bit that stands for the length `n`. All lengths of 2^32 and more have the bit of the greatest
+    /// length below 2^32.
     fn bit(n: usize) -> u32 {
         let n = n.clamp(1, u32::MAX as usize);
         2 * n.ilog2() + (n << 1 >> n.ilog2() & 1) as u32
@@ -134,7 +135,7 @@ pub struct PrecomputationPlan {
     pub computation: f64,
     /// The number of computations after which the preparation has paid off. `None` if the preparation never pays off.
     pub pays_after: Option<u64>,
-    /// The multiples.
+    /// The multiples that are kept for each base.
     #[doc(hidden)]
     pub precomputation: Precomputation,
     costs: Costs,
@@ -159,9 +160,9 @@ impl PrecomputationPlan {
         }
     }
 
-    /// The cost by which the planner compares multiples. The result includes the cost of one computation. If the
-    /// planner chooses the factor, the result also includes a share of the preparation: the cost of the preparation
-    /// divided by `uses`.
+    /// The cost by which the planner compares different numbers of multiples. The result includes the cost of one
+    /// computation. If the planner chooses the factor, the result also includes a share of the preparation: the cost of
+    /// the preparation divided by `uses`.
     pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;
         computation + if factor.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }

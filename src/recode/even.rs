@@ -16,8 +16,8 @@ pub enum DigitForm {
 /// The windows of an integer k = Σ dᵢ·2^(sᵢ), where dᵢ is the digit of window i. Window i has the bits from sᵢ up to
 /// sᵢ₊₁ − 1. The widths of windows differ by at most one bit.
 ///
-/// Of all ways to cut b bits into W windows, this way has the least total number of digit values, Σ 2^(sᵢ₊₁−sᵢ). There
-/// is no top window that is far narrower than the other windows.
+/// Of all ways to cut b bits into W windows, windows of nearly equal width have the least total number of digit values,
+/// Σ 2^(sᵢ₊₁−sᵢ). There is no top window that is far narrower than the other windows.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
@@ -54,7 +54,7 @@ impl EvenWindows {
     }
 
     /// The division into `count` windows for each of several levels of `stride` bits. All levels are cut in the same
-    /// way: window i + j·`count` begins j·`stride` bits above window i, and has the same width.
+    /// way: window i + j·`count` begins j·`stride` bits above window i, and has the width of window i.
     ///
     /// # Panics
     ///
@@ -84,7 +84,7 @@ impl EvenWindows {
         self.count
     }
 
-    /// The lowest bit of a window.
+    /// The index of the lowest bit of a window.
     pub fn start(&self, window: u32) -> u32 {
         self.bits * window / self.count
     }
@@ -146,8 +146,8 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read. The number is 1 for signed digits in all windows except the
-    /// lowest window. For plain digits and for the lowest window, the number is 0.
+    /// The number of bits below the window that are read. `below` is 1 for signed digits in all windows except the
+    /// lowest window. For plain digits and for the lowest window, `below` is 0.
     below: u32,
     /// The mask of the bit that makes the digit negative. The mask is 0 for plain digits.
     sign: u64,
@@ -248,7 +248,7 @@ mod tests {
                     }
                 }
                 for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
-                    // Digits above the limbs are zero, so the sum leaves them out.
+                    // Digits above the limbs are zero, so the sum leaves these digits out.
                     let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
                     assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
                     let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);

@@ -46,7 +46,7 @@ impl Gls {
     /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because
     ///    k < x⁴. The dividend of digit i is below x^(4−i), so its top limb is below x.
     /// 2. Subtract x from each digit above x/2, and add 1 to the next digit. All digits are then between −x/2 and x/2.
-    /// 3. Replace the carry of the highest digit, x⁴, by x² − 1.
+    /// 3. The carry of the highest digit has the value x⁴. Replace this carry by x² − 1.
     /// 4. If z < 0, negate the digits of the odd powers of x.
     ///
     /// Digits between −x/2 and x/2 are unique. Two facts follow for k ≤ x/2:
@@ -111,8 +111,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks that the division of `quotient`·`base` + `rest` by `base` gives this quotient and this remainder. `rest`
-    /// is first reduced modulo `base`.
+    /// Reduces `rest` modulo `base`. Then checks that the division of `quotient`·`base` + `rest` by `base` gives the
+    /// quotient `quotient` and the remainder `rest`.
     fn divides(base: u64, quotient: u64, rest: u64) {
         let rest = rest % base;
         let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);

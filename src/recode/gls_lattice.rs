@@ -58,17 +58,18 @@ impl GlsLattice {
 
     /// The greatest magnitude of a component.
     ///
-    /// A coefficient of c differs from the exact coefficient of k/v by at most 1/2 + 2^-65. Rounding contributes at
-    /// most 1/2. The reciprocal is rounded down, which contributes at most k/2^320. At any power of ζ, the magnitudes
-    /// of the coefficients of v, ζv, ζ³v and ζ⁴v add up to at most 6u + 2. So a component is below 3u + 2.
+    /// A coefficient of c differs from the exact coefficient of k/v by at most 1/2 + 2^-65. Rounding the coefficient
+    /// contributes at most 1/2 to this difference. Rounding the reciprocal down contributes at most k/2^320. Take one
+    /// power ζⁱ, with i from 0 to 3. Each of v, ζv, ζ³v and ζ⁴v has one coefficient at ζⁱ. The magnitudes of these four
+    /// coefficients add up to at most 6u + 2. So a component is below 3u + 2.
     pub const fn maximum(&self) -> BigInt<3> {
         wide(3 * self.u as u128 + 1)
     }
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
-    /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. In both cases, the other components are zero,
-    /// because the coefficients of k₀/v have magnitudes below 1/2.
+    /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. If k or r − k is at most u, the components k₁,
+    /// k₂ and k₃ are zero, because the coefficients of k₀/v have magnitudes below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

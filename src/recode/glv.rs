@@ -55,7 +55,7 @@ impl Glv {
     /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
     ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. Because q is more than k/D − 1 − r/2^256, the
     ///    remainder k − qD is below (1 + r/2^256)·D, which fits in 128 bits.
-    /// 2. Correct q to an integer nearest to k/D. Then |k₁| ≤ D/2.
+    /// 2. Correct q to an integer nearest to k/D, so that |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 4];

@@ -23,9 +23,9 @@ use super::{GlvComponent, significant_bits, wide_product};
 /// `WORDS` is 2 or 3. A component fits in `WORDS` limbs with its sign, and a scalar has at most 2·`WORDS` limbs. If k₂
 /// is zero, its sign may be negative.
 ///
-/// To divide, the code multiplies k by reciprocals. `LIMBS` is 3 or 4, and each reciprocal has `LIMBS` limbs. Let
-/// s = 64·(`LIMBS` + `WORDS` − 1). The exact quotients differ from c₁ and c₂ by at most 1/2 + r/2^s. Rounding
-/// contributes at most 1/2. The reciprocals are rounded down, which contributes at most r/2^s.
+/// To divide, the code multiplies k by reciprocals. `LIMBS` is 3 or 4, and each reciprocal has `LIMBS` limbs. Let s =
+/// 64·(`LIMBS` + `WORDS` − 1). The exact quotients differ from c₁ and c₂ by at most 1/2 + r/2^s. Rounding the quotients
+/// contributes at most 1/2 to this difference. Rounding the reciprocals down contributes at most r/2^s.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const WORDS: usize, const LIMBS: usize> {
     a: [u64; WORDS],
@@ -52,8 +52,8 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
         let shift = 64 * (LIMBS + WORDS - 1);
         assert!(significant_bits(&order) + 2 <= shift as u32, "r must be short enough for the reciprocals");
         let free = shift as u32 - significant_bits(&order);
-        // A magnitude is at most (A + 2B)·e, where e is the error of the quotients. The error e is at most 1/2 +
-        // 2^-free. The two right shifts below round down, so the code first adds 4 to A + 2B.
+        // The magnitude of a component is at most (A + 2B)·e, where e is the error of the quotients. The error e is at
+        // most 1/2 + 2^-free. The two right shifts below round down, so the code first adds 4 to A + 2B.
         let all: [u64; 4] = plus(&plus(&widened(&sum), &widened(&b)), &[4, 0, 0, 0]);
         let maximum = plus(&shifted_right(&all, 1), &shifted_right(&all, free));
         let bits = significant_bits(&maximum);
@@ -126,8 +126,8 @@ fn minus_product<const WORDS: usize>(t: &[u64; WORDS], x: &[u64; WORDS], y: &[u6
     difference
 }
 
-/// The component whose value is `part` in two's complement. If `opposite` is true, the component has the opposite
-/// value.
+/// The component whose value is `part` in two's complement. If `opposite` is true, the value of the component is
+/// negated.
 #[inline(always)]
 fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvComponent {
     let is_below_zero = part[WORDS - 1] >> 63 == 1;
@@ -139,7 +139,7 @@ fn signed<const WORDS: usize>(part: &[u64; WORDS], opposite: bool) -> GlvCompone
     GlvComponent { negative: is_below_zero != opposite, magnitude: BigInt(magnitude) }
 }
 
-/// The lowest `M` limbs of a number. If the number has fewer limbs, the other limbs are zero.
+/// The lowest `M` limbs of a number. If the number has fewer than `M` limbs, the missing limbs are zero.
 const fn widened<const N: usize, const M: usize>(x: &[u64; N]) -> [u64; M] {
     let (mut wide, mut i) = ([0; M], 0);
     while i < N && i < M {

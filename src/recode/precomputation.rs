@@ -88,7 +88,8 @@ impl Precomputation {
 mod tests {
     use super::*;
 
-    /// The level and the row of a window determine its lowest bit. No two windows have the same level and row.
+    /// The level and the row of a window determine the window's lowest bit. No two windows have both the same level and
+    /// the same row.
     #[test]
     fn places_keep_the_values_of_windows() {
         for (levels, stride, c, windows) in [

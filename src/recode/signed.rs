@@ -82,7 +82,7 @@ impl SignedWindows {
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
     }
 
-    /// The number k + H. [`digit`](Self::digit) reads digits from this number.
+    /// The number k + H. [`digit`](Self::digit) reads digits from k + H.
     pub fn shifted(&self, scalar: &[u64]) -> Vec<u64> {
         self.sum(scalar).collect()
     }
@@ -100,7 +100,7 @@ impl SignedWindows {
         add_limbs(sum, &self.offset);
     }
 
-    /// Calls [`shift`](Self::shift) for each number of N limbs.
+    /// Replaces each number k in `sums` by k + H, like [`shift`](Self::shift). Each number has N limbs.
     pub(crate) fn shift_all<const N: usize>(&self, sums: &mut [u64]) {
         let mut offset = [0; N];
         offset.iter_mut().zip(&self.offset).for_each(|(limb, &h)| *limb = h);
@@ -110,7 +110,7 @@ impl SignedWindows {
         }
     }
 
-    /// The least length in bits of a magnitude whose digit in the given window is not zero.
+    /// The length in bits of the shortest magnitude that has a nonzero digit in the given window.
     ///
     /// The greatest digit is 2^(c−1) − 1. If all digits of m windows are the greatest digit, the value of these windows
     /// is at least a quarter of 2^(cm). So m windows hold all magnitudes of at most cm − 2 bits.
@@ -138,8 +138,9 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb. It then begins at most c − 1 bits above the start of the
-        // limb, and ends at most 2c − 1 bits above it. Windows have at most 24 bits, so this end is in the last limb.
+        // Only the last window can begin in the last limb. If the last window begins in the last limb, the window
+        // begins at most c − 1 bits above the start of the limb, and ends at most 2c − 1 bits above this start. Windows
+        // have at most 24 bits, so the window ends in the last limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));
@@ -198,7 +199,7 @@ pub(crate) const fn significant_bits(limbs: &[u64]) -> u32 {
     if length == 0 { 0 } else { 64 * length as u32 - limbs[length - 1].leading_zeros() }
 }
 
-/// The limbs of a number, without the zero limbs above its highest bit. At least one limb is left.
+/// The limbs of a number, without the zero limbs above its highest bit. The result has at least one limb.
 pub(crate) fn significant_limbs(number: &impl BigInteger) -> Vec<u64> {
     let limbs = number.as_ref();
     limbs[..significant_bits(limbs).div_ceil(64).max(1) as usize].to_vec()

@@ -18,7 +18,9 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::ColumnOutOfRange`], [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    /// - [`MsmError::ColumnOutOfRange`] if the column of a value is not below `columns`.
+    /// - [`MsmError::MatrixTooLarge`] if there are 2^31 or more rows, columns or entries.
+    /// - [`MsmError::AllocationRefused`] if the memory for the matrix cannot be allocated.
     pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, MsmError> {
         of_rows(rows, columns)
     }
@@ -40,10 +42,12 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::RowOutOfRange`]. The error's field `entry` is an index into all entries, in the given order.
-    /// - [`MsmError::ColumnOutOfRange`]. The error's field `entry` is an index into the entries of the row, in the
-    ///   given order.
-    /// - [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    /// - [`MsmError::RowOutOfRange`] if the row of an entry is not below `rows`. The error's field `entry` is an index
+    ///   into all entries, in the given order.
+    /// - [`MsmError::ColumnOutOfRange`] if the column of an entry is not below `columns`. The error's field `entry` is
+    ///   an index into the entries of the row, in the given order.
+    /// - [`MsmError::MatrixTooLarge`] if there are 2^31 or more rows, columns or entries.
+    /// - [`MsmError::AllocationRefused`] if the memory for the matrix cannot be allocated.
     pub fn from_entries(
         rows: usize,
         columns: usize,

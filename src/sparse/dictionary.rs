@@ -31,7 +31,7 @@ impl<F: MatrixField> Dictionary<F> {
         &self.values[index as usize]
     }
 
-    /// The value with the given index as an integer. `None` if the value is not a small integer (see
+    /// The integer that equals the value with the given index. `None` if the value is not a small integer (see
     /// [`small_integer`]).
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
@@ -64,9 +64,9 @@ impl<F: MatrixField> DictionaryBuilder<F> {
         Self { dictionary, indices: HashMap::new(), minus_one }
     }
 
-    /// The index of a value. If the dictionary does not have the value, this function adds it.
+    /// The index of a value. If the dictionary does not have the value, this function adds the value.
     pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
-        // Most values of an R1CS are 1 or −1. For these two values, the function computes no hash.
+        // Most values of an R1CS are 1 or −1. For 1 and −1, the function computes no hash.
         if value == F::ONE {
             return Ok(ONE);
         }

@@ -46,8 +46,8 @@ pub struct SparseMatrix<F> {
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. The column and the value index of an entry are in two
     /// separate lists, so that devices can read the list of columns without a conversion. Indices of 16 bits would be
-    /// enough for most circuits, but not for all circuits. With code for 16 bits and for 32 bits, the product would
-    /// take longer.
+    /// enough for most circuits, but not for all circuits. If the code handled both indices of 16 bits and indices of
+    /// 32 bits, the product would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -111,7 +111,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`], [`MsmError::AllocationRefused`].
+    /// - [`MsmError::VectorLength`] if the vector does not have one element for each column.
+    /// - [`MsmError::AllocationRefused`] if the memory for the product cannot be allocated.
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
         self.check_length(vector.len())?;
         let mut product = pages::zeros(self.rows(), "the product of a matrix and a vector")?;
@@ -119,12 +120,15 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(product)
     }
 
-    /// Like [`multiply`](Self::multiply), but writes the product into a slice with one element for each row. Allocates
-    /// nothing.
+    /// Computes the product that [`multiply`](Self::multiply) returns, and writes the product into a slice with one
+    /// element for each row. The function allocates nothing.
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]. If there is an error, the slice is unchanged.
+    /// - [`MsmError::VectorLength`] if the vector does not have one element for each column.
+    /// - [`MsmError::ProductLength`] if the slice does not have one element for each row.
+    ///
+    /// If there is an error, the slice is unchanged.
     pub fn multiply_into(&self, vector: &[F], product: &mut [F]) -> Result<(), MsmError> {
         self.check_length(vector.len())?;
         if product.len() != self.rows() {

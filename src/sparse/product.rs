@@ -1,6 +1,6 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
-//! The cost of an entry depends on its value. The table has the time of one entry in nanoseconds, including the
+//! The cost of an entry depends on the entry's value. The table has the time of one entry in nanoseconds, including the
 //! addition to the row's sum. The field is BLS12-381 Fr, and the CPU is a Zen 4 EPYC. The program that measured the
 //! times of the table is not in the repository.
 //!
@@ -11,7 +11,7 @@
 //! | any other value | a product, and an addition | 18 |
 //!
 //! There is no separate code for powers of two, because a chain of doublings is not faster than the operations of the
-//! table. The chain takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
+//! table. The chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
 
 use rayon::prelude::*;
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub(crate) use std::time::Instant;
 
-/// The target wasm32-unknown-unknown has no clock. On this target, the standard library's clock panics. So all times of
-/// this clock are zero.
+/// On the target wasm32-unknown-unknown, which has no clock, the standard library's clock panics. So on this target,
+/// `Instant` is a clock whose times are all zero.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Instant;

@@ -64,7 +64,7 @@ pub struct RecordedPhases {
     pub batches: usize,
     times: BTreeMap<Phase, Duration>,
     current: Phase,
-    /// The beginning of the current phase.
+    /// The time at which the current phase began.
     since: Instant,
 }
 
@@ -98,7 +98,7 @@ pub struct Recorded {
 struct Recording {
     parts: Vec<RecordedPart>,
     stage: Option<Stage>,
-    /// The end of the last recorded part.
+    /// The time at which the last recorded part ended.
     since: Instant,
 }
 
@@ -117,7 +117,8 @@ thread_local! {
 }
 
 /// Runs a computation on this thread, and records its tasks. To record the tasks of a computation for n threads, call
-/// this function in a rayon pool of n threads. In this pool, the plan of the computation has the tasks for n threads.
+/// this function in a rayon pool of n threads. In a pool of n threads, the plan of the computation has the tasks for n
+/// threads.
 pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Recorded) {
     RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
     PHASES.set(Some(RecordedPhases::new()));
@@ -136,7 +137,7 @@ pub(crate) fn enter(phase: Phase) -> Phase {
     PHASES.with_borrow_mut(|phases| phases.as_mut().map_or(Phase::Other, |phases| phases.enter(phase)))
 }
 
-/// If this thread records its tasks, counts a batch with this number of additions.
+/// If this thread records its tasks, counts a batch with `additions` additions.
 pub(crate) fn count_batch(additions: usize) {
     PHASES.with_borrow_mut(|phases| {
         if let Some(phases) = phases {
@@ -146,7 +147,7 @@ pub(crate) fn count_batch(additions: usize) {
     });
 }
 
-/// Begins a stage.
+/// If this thread records its tasks, begins the given stage.
 pub(super) fn begin(stage: Stage) {
     RECORDING.with_borrow_mut(|recording| {
         if let Some(recording) = recording {

@@ -32,8 +32,8 @@ pub(crate) enum PointKind {
     /// subgroup.
     OffSubgroup,
     /// Points T and −T. The order of T is the first of the numbers 2, 3, 13 and 10069 that divides the cofactor. The
-    /// addition of two of these points is a doubling, gives the identity, or has an operand with y = 0. If none of
-    /// these numbers divides the cofactor, all points are the identity.
+    /// addition of two points of this kind is a doubling, gives the identity, or has an operand with y = 0. If none of
+    /// the numbers 2, 3, 13 and 10069 divides the cofactor, all points are the identity.
     SmallOrder,
 }
 
@@ -184,7 +184,7 @@ impl FromStr for ScalarKind {
     }
 }
 
-/// `n` points of a kind. For a greater `n` and the same seed, the result begins with the same points.
+/// `n` points of a kind. For a given seed, point i does not depend on `n`.
 pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affine<P>> {
     let random = |n| random_points::<P>(n, seed);
     let mut rng = stream(seed, Domain::Shared, 0);
@@ -217,7 +217,7 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
 }
 
 /// `n` points of [`PointKind::Random`]. A program that calls only `random_points` does not compile the code for the
-/// other kinds of points. Compiling this code takes a long time.
+/// other kinds of points, which takes a long time to compile.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);
@@ -239,8 +239,8 @@ pub(crate) fn logarithms<P: Curve>(n: usize, seed: u64) -> Vec<P::ScalarField> {
     scalars
 }
 
-/// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars, unless the kind
-/// is [`ScalarKind::OneIn`] and `n` is less than the size of a group.
+/// `n` scalars of a kind. For a given seed, scalar i does not depend on `n`, unless the kind is [`ScalarKind::OneIn`]
+/// and `n` is less than the size of a group.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);
     let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());
@@ -387,7 +387,7 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
             rest = quotient;
         }
         loop {
-            // The order of this point is a power of the prime.
+            // The order of `point` is a power of the prime.
             let mut point = multiple(&multiple(&curve_point::<P>(rng), P::ScalarField::MODULUS), &rest);
             while !point.is_zero() {
                 let next = multiple(&point, [prime]);

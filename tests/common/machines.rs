@@ -5,7 +5,7 @@ use cumsm::internals::HAS_EMULATOR;
 use cumsm::{Backend, BaseOrigin, CudaStatus, Msm};
 
 /// An engine on the CPU, an engine on the emulator (if this build has the emulator), and an engine on CUDA (if there is
-/// a GPU). The environment variable CUMSM_TEST_BACKENDS overrides this choice, for example with `cpu,cuda`.
+/// a GPU). The environment variable CUMSM_TEST_BACKENDS overrides this choice of engines, for example with `cpu,cuda`.
 pub(crate) fn engines() -> Vec<(Backend, Msm)> {
     engines_for(BaseOrigin::Subgroup)
 }

@@ -61,8 +61,8 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // The formulas are not exact for the small size, because it has too few points. So only a complete run checks
-        // the formulas.
+        // The formulas are not exact for the small size, because the small size has too few points. So only a complete
+        // run checks the formulas.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));

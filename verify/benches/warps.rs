@@ -6,7 +6,7 @@
 //! compares the new tables with the committed tables. `-- --points 24` prints the counts of the sampled computations
 //! with 2^24 points. `--matching "2^10"` runs only the computations whose name (group, algorithm, points) contains this
 //! text. The option `--matching` may be given several times. `docs/warp-counts.md` explains the columns. Each
-//! computation runs in a child process, which finds the stand-in through LD_LIBRARY_PATH.
+//! computation runs in a child process, which finds the stand-in for libcuda through LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -93,7 +93,7 @@ fn main() {
     let names: Vec<String> = cases(points).iter().map(Case::to_string).collect();
     let numbers: Vec<usize> = (0..names.len()).filter(|&number| matches(&names[number])).collect();
     assert!(!numbers.is_empty(), "no computation matches {texts:?}: {}", names.join("; "));
-    // The last computations take longest, so they begin first.
+    // The last computations take longest, so the last computations begin first.
     let rows: Vec<Vec<Row>> = numbers.into_par_iter().rev().map(|number| rows_of(points, number, &driver)).collect();
     let rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
     let exceeded = limits::exceeded(&rows);

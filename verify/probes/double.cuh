@@ -1,6 +1,6 @@
 // Represents elements of a prime field of 12 limbs by digits in f64. Products of elements use the fused multiply-add of
-// FP64 units. On GPUs with many FP64 units, these products can run at the same time as products of integer limbs. Only
-// probes use this code. docs/measurements/2026-11-24-gpu-fp64.md gives the reason.
+// FP64 units. On GPUs with many FP64 units, the products in f64 can run at the same time as products of integer limbs.
+// Only probes use this code. docs/measurements/2026-11-24-gpu-fp64.md gives the reason for this restriction.
 //
 // An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so
 // the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
@@ -21,7 +21,8 @@
 //   e = (C + s) − (C + s')        = −h, exact
 //   l = fma(a, b, e)              = ab − h, exact
 //
-// This is the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds h to the sum s.
+// The three steps are the method of Emmart, Zheng and Weems (2018), with one change: the first step also adds h to the
+// sum s.
 //
 // Each operation rounds to nearest, and the compiler must not fuse two operations. On the device, intrinsics prevent a
 // fusion. The emulator is compiled with -ffp-contract=off.
@@ -188,9 +189,9 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // Returns the same element modulo p, with balanced digits and a magnitude of at most 0.51·p. The magnitude of the
-    // element must be at most 31p, and the magnitude of each digit must be below 2^51. This function takes 39
-    // operations.
+    // Returns an element that is congruent to this element modulo p, with balanced digits and a magnitude of at most
+    // 0.51·p. The magnitude of the element must be at most 31p, and the magnitude of each digit must be below 2^51.
+    // This function takes 39 operations.
     DEVICE Digits settled() const {
         double top = fused(digit[N - 2], Constants::SHIFT, digit[N - 1]);
         // Adding 1.5·2^52 rounds to the nearest integer, because the unit in the last place of 1.5·2^52 is 1.
@@ -207,7 +208,8 @@ struct alignas(16) Digits {
         uint32_t limb[P::LIMBS];
         Carry carry;
         UNROLL for (uint32_t i = 0; i < P::LIMBS; i++) {
-            // The part of the constant in this limb. The constant has a 1 in bit 47 of each group of 48 bits.
+            // The part of the added constant that lies in limb i. The constant has a 1 in bit 47 of each group of 48
+            // bits.
             uint32_t half = i % 3 == 0 ? 0 : i % 3 == 1 ? 0x8000 : 0x80000000;
             limb[i] = i == 0 ? carry.add_cc(a.limb[i], half)
                       : i < P::LIMBS - 1 ? carry.addc_cc(a.limb[i], half)
@@ -257,7 +259,7 @@ struct alignas(16) Digits {
 
  private:
     // Sums of products of digits. Column k has the weight 2^(48k), and its value is (high − C) + low. From the second
-    // column on, `low` also contains −C·2^-48. This term cancels against the carry from the previous column.
+    // column on, `low` also contains −C·2^-48. The term −C·2^-48 cancels against the carry from the previous column.
     struct Columns {
         double high[2 * N - 1], low[2 * N - 1];
         bool begun[2 * N - 1] = {};

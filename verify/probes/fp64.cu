@@ -18,11 +18,11 @@ struct XyzzDigits {
 };
 using Sum = XyzzDigits<Curve>;
 
-// The formula madd-2008-s: 8M + 2S. The function requires that `a` is not the identity, and that the base is neither
-// the identity nor ±`a`. With this function, scripts/sass-counts counts the instructions of a mixed addition in f64.
-// The count includes the conversion of a base from limbs. The following table has bounds in units of the modulus. In
-// the table, c < 0.102 is the modulus divided by R, u is `x * a.zz`, and s is `y * a.zzz`. The other names are
-// variables of the function. The row "before and after" is for `a` and for the result:
+// The formula madd-2008-s, with 8 multiplications and 2 squares (8M + 2S). The function requires that `a` is not the
+// identity, and that the base is neither the identity nor ±`a`. With this function, scripts/sass-counts counts the
+// instructions of a mixed addition in f64. The count includes the conversion of a base from limbs. The following table
+// has bounds in units of the modulus. In the table, c < 0.102 is the modulus divided by R, u is `x * a.zz`, and s is
+// `y * a.zzz`. The other names are variables of the function. The row "before and after" is for `a` and for the result:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
 //                      digits

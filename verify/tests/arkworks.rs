@@ -70,7 +70,8 @@ fn semantics<P: Curve>() {
         small!(msm_u16, |k| *k as u16);
         small!(msm_u32, |k| *k as u32);
         small!(msm_u64, |k| *k);
-        // If the lengths differ, `msm` computes nothing. If there are no scalars, `msm_chunks` computes no chunk.
+        // If the numbers of bases and scalars differ, `msm` computes nothing. If there are no scalars, `msm_chunks`
+        // computes no chunk.
         let equal = u64::from(plain.len() == field.len());
         let chunks = u64::from(scalars <= plain.len() && scalars > 0);
         assert_eq!(MsmStatistics::read().msms - before, 7 + equal + chunks, "{what}");
@@ -203,7 +204,7 @@ fn points_outside_the_subgroup_are_refused() {
     assert!(AcceleratedAffine::<P>::deserialize_compressed_unchecked(&bytes[..]).is_ok());
 }
 
-/// If an engine always fails, the CPU computes the sum instead, and the statistics count this computation.
+/// If an engine always fails, the CPU computes the sum instead, and the statistics count the computation of the CPU.
 #[test]
 fn a_failing_engine_is_replaced_by_the_cpu() {
     let _turn = turn();
@@ -226,7 +227,7 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();
     type P = ark_bls12_381::g1::Config;
-    // This point has order 3.
+    // The point (0, 2) has order 3.
     let point = Affine::<P>::new_unchecked(0u64.into(), 2u64.into());
     let k = -ark_bls12_381::Fr::from(1);
     set_engine(&Msm::builder().base_origin(BaseOrigin::Curve).host_memory(1).build().unwrap());

@@ -1,7 +1,7 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
-//! variables, programs and files of the machine. If one of the script's inputs changes, cargo runs the script again. If
-//! the changed input can change a kernel, the script looks for kernels under a new key of the cache. If the changed
-//! input cannot change a kernel, the key stays the same.
+//! environment variables, programs and files of the machine. If one of the variables, programs and files changes, cargo
+//! runs the script again. The script keeps compiled kernels in a cache, under a key. If the changed input can change a
+//! kernel, the key changes. If the changed input cannot change a kernel, the key stays the same.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]
@@ -20,14 +20,15 @@ use std::{env, thread};
 
 use surroundings::{CHOICES, OF_COMPILERS, OF_NVCC};
 
-/// The output of an nvcc that does not know the host's g++. The first line of the output does not name the cause.
+/// The error output of nvcc if nvcc does not support the version of the host's g++. The first line of the output does
+/// not name the cause.
 const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
 
-/// A program that acts as nvcc. A test replaces `VERSION`, `FAILS` and `HOST`. PROGRAM is the path of the program. For
-/// each call that compiles, the program adds a line to the file `PROGRAM.calls`. The file `PROGRAM.archs` lists the
-/// architectures that the program knows.
+/// A program that acts as nvcc. A test replaces the words `VERSION`, `FAILS` and `HOST` in the text of the program. In
+/// the file names below, PROGRAM is the path of the program. For each call that compiles a source, the program adds a
+/// line to the file `PROGRAM.calls`. The file `PROGRAM.archs` lists the architectures that the program knows.
 const NVCC: &str = r##"#!/bin/sh
 host=${NVCC_CCBIN:-HOST}
 case "$*" in
@@ -63,7 +64,7 @@ while [ "$1" != -o ]; do shift; done
 cp "$(dirname "$0")/object.o" "$2"
 "#;
 
-/// A package that a test builds. There are only two packages, so at most two tests run at the same time.
+/// A package that a test builds. There are only two packages, so at most two tests build at the same time.
 struct Package {
     folder: PathBuf,
     _turn: MutexGuard<'static, ()>,
@@ -102,7 +103,8 @@ impl Package {
             }
             folder
         });
-        // In the package, the folder of the fetched toolkit has no nvcc, even if the repository's own folder has one.
+        // In the package, the folder of the fetched toolkit starts empty, so the build script finds no nvcc in this
+        // folder. The repository's own folder of the fetched toolkit may have an nvcc.
         let _ = fs::remove_dir_all(folder.join("target/cuda-toolkit"));
         fs::create_dir_all(folder.join("target/cuda-toolkit")).unwrap();
         let _ = fs::remove_dir_all(folder.join("tools"));
@@ -148,10 +150,11 @@ impl Package {
         (nvcc, variables)
     }
 
-    /// Builds with the given variables. The build does not inherit other variables that the build script or the crate
-    /// `cc` reads, except PATH.
+    /// Builds with the given variables. Of the variables that the build script or the crate `cc` reads, the build gets
+    /// only the given variables and PATH.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo compares the times of files, so files that changed before this build must be older than the build.
+        // Cargo compares the times of files to find changes. So the test waits, and a file that the test has just
+        // changed is older than the build.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -285,8 +288,8 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
         assert!(built.success, "{}", built.messages);
         assert!(package.kernels().contains(&format!("ARCHITECTURES: &[u32] = &{compiled}")), "{known:?}");
     }
-    // If nvcc does not know a requested architecture, the build has no CUDA kernels and reports the reason. In this
-    // case, nvcc compiles nothing.
+    // If nvcc does not know a requested architecture, nvcc compiles nothing, and the build has no CUDA kernels and
+    // reports the reason.
     fs::write(package.path("tools/nvcc.archs"), "compute_75\ncompute_90\n").unwrap();
     let before = calls(&nvcc);
     for (asked, said) in [("75", None), ("90,120", Some("does not know architecture 120"))] {
@@ -308,7 +311,7 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
 }
 
 /// `CUMSM_CUDA_ARCHS=native` compiles for the GPUs that nvidia-smi lists. If nvidia-smi is missing or lists no GPU, the
-/// build has no kernels, and its warning proposes to name architectures, as in `CUMSM_CUDA_ARCHS=90`.
+/// build has no kernels, and a warning advises the user to name architectures, as in `CUMSM_CUDA_ARCHS=90`.
 #[test]
 fn a_native_build_is_for_the_gpus_of_this_machine() {
     let package = Package::new();
@@ -338,7 +341,7 @@ fn a_native_build_is_for_the_gpus_of_this_machine() {
     }
 }
 
-/// With `CUMSM_CUDA_TESTS=ptx`, the kernels of tests and comparisons get no machine code.
+/// With `CUMSM_CUDA_TESTS=ptx`, nvcc compiles the kernels of tests and comparisons only to PTX, not to machine code.
 #[test]
 fn kernels_of_tests_can_be_without_machine_code() {
     let package = Package::new();
@@ -361,7 +364,8 @@ fn kernels_of_tests_can_be_without_machine_code() {
             assert_eq!(command.contains("code=[sm_90,"), !ptx || !is_of_tests, "{command}");
             assert!(command.contains("compute_90]") || command.contains("code=compute_90"), "{command}");
         }
-        // Each of the two builds compiles these kernels, because nvcc's arguments are part of the cache's key.
+        // Each of the two builds compiles the kernels of tests and comparisons, because nvcc's arguments are part of
+        // the cache's key.
         assert!(of_tests >= 5, "{commands}");
     }
 }
@@ -437,7 +441,8 @@ fn an_nvcc_that_is_replaced_compiles_again() {
         let (nvcc, variables) = package.built_with_nvcc();
         let before = calls(&nvcc);
         if profile {
-            // The profile changes if a toolkit of a different version is installed, or if somebody edits the profile.
+            // The file nvcc.profile changes if a toolkit of a different version is installed, or if somebody edits the
+            // file.
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
@@ -481,8 +486,8 @@ fn a_host_compiler_that_is_replaced_compiles_again() {
     package.assert_fresh("cuda", &variables, "replaced");
 }
 
-/// A chain of links leads to the compiler, as with update-alternatives, and one of these links gets a new target. No
-/// file is newer than the last build.
+/// A chain of links leads to the compiler, as with update-alternatives. One of these links gets a new target, and then
+/// the kernels must be compiled again, although no file is newer than the last build.
 #[test]
 fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     let package = Package::new();
@@ -535,11 +540,12 @@ fn a_toolkit_that_is_installed_later_is_found() {
     let built = package.build("cuda", &variables);
     assert!(built.messages.contains("no nvcc found"), "{}", built.messages);
     package.assert_fresh("cuda", &variables, "nothing is found");
-    // The script searches these places in the reverse order, so each new nvcc is found before the older ones.
+    // The script searches the places of this list from the last place to the first place. So the script finds each new
+    // nvcc before the older ones.
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {
-            // The folder of this nvcc already existed, so only the time of the new file tells cargo about the change.
+            // The folder tools/bin already existed, so only the time of the new file tells cargo about the change.
             touch(&nvcc);
         }
         assert!(package.build("cuda", &variables).ran, "{place}");
@@ -599,7 +605,7 @@ fn variables_of_the_emulators_compiler_are_part_of_the_key() {
         assert!(build(&[(name, package.path("tools").to_str().unwrap().to_owned())]), "{name}");
         assert_eq!(calls(&first), before + count, "{name}");
     }
-    // A compiler of a different version replaces the compiler.
+    // A compiler of a different version replaces the first compiler.
     assert!(build(&[]));
     let before = calls(&first);
     cxx(&package, "tools/c++-1");
@@ -624,7 +630,8 @@ fn no_kernel_is_compiled_for_docs_rs() {
     assert!(calls(&nvcc) > 5 && calls(&cxx) > 10);
 }
 
-/// Only `surroundings.rs` reads environment variables of the user. Other files read only variables that cargo sets.
+/// In the build script, only `surroundings.rs` reads environment variables of the user. The other files of the script
+/// read only variables that cargo sets.
 #[test]
 fn no_other_file_reads_a_variable() {
     let build = Path::new(env!("CARGO_MANIFEST_DIR")).join("../build");

@@ -372,7 +372,7 @@ fn a_corrupted_vector_fails() {
     assert!(ended.stdout.starts_with(&format!("{name}: the result is ")), "{}", ended.stdout);
     assert!(ended.stdout.ends_with("\n175 passed, 1 failed\n"), "{}", ended.stdout);
 
-    // The last digit of an expected result is changed.
+    // In the corrupted file, the last digit of an expected result is changed.
     let file = std::fs::read_to_string(vector_file("eip2537-g1msm.json")).expect("the file is there");
     let mut vectors: Value = serde_json::from_str(&file).expect("the file is JSON");
     let expected = vectors[1]["Expected"].as_str().expect("a result").to_owned();
@@ -540,7 +540,8 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// Before `prepare` computes, it opens a new file beside the existing file.
+/// Before `prepare` computes, `prepare` opens a new file beside the file that it writes in the end. So an output that
+/// cannot be written gives an error immediately.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -619,7 +620,7 @@ fn a_full_disk_is_an_error() {
     assert_eq!(ended.status, Some(2), "{}", ended.stderr);
 }
 
-/// After Ctrl-C during a long preparation, the existing file is unchanged, and there is no other file beside it.
+/// After Ctrl-C during a long preparation, the existing file is unchanged, and the folder has no other file.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_no_half_written_file() {
@@ -644,7 +645,7 @@ fn an_interrupt_leaves_no_half_written_file() {
     std::fs::remove_dir_all(&folder).expect("can be removed");
 }
 
-/// Prepares a section of a file of snarkjs, and computes with the saved bases.
+/// Prepares the points in one section of a file of snarkjs, and computes with the saved bases.
 #[test]
 fn files_of_snarkjs_are_prepared() {
     let cases = [
@@ -738,8 +739,8 @@ fn plans_are_printed() {
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
 }
 
-/// Below the plan, the output has the rejected plans in the order of their predicted times. No rejected plan takes less
-/// time than the chosen plan.
+/// Below the plan, the output lists the rejected plans in the order of their predicted times. No rejected plan takes
+/// less time than the chosen plan.
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
@@ -775,7 +776,7 @@ fn plans_name_the_alternatives() {
 }
 
 /// For a GPU that this machine does not have, the planner uses the numbers of the GPU's data sheet. For each stage, the
-/// plan has the predicted time, and the resource that limits this time.
+/// plan states the predicted time, and the resource that limits this time.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

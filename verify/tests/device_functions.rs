@@ -27,8 +27,9 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// Launches an elementwise probe on every machine, and passes each result to `check`. If `check` were generic, the
-/// compiler would compile this function once for each check. So `check` is a trait object.
+/// Launches a probe, which is an elementwise kernel, on every backend that runs kernels, and passes each result to
+/// `check`. If `check` were generic, the compiler would compile this function once for each check. So `check` is a
+/// trait object.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
     map_to::<P, A, B, A>(kernel, left, right, check);
 }
@@ -202,7 +203,7 @@ fn recode<P: Curve>(
     }
 }
 
-/// Returns the digits that a machine computes from n scalars.
+/// Returns the digits that the engine's device computes from n scalars.
 fn device_digits<P: Curve>(
     engine: &cumsm::Msm,
     windows: &Windows,
@@ -291,8 +292,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// A pass over tiles is stable and moves every digit to its place, for all sizes. If a pass sorts by all bits, the
-    /// pass also finds the beginnings of buckets.
+    /// For all sizes, a sorting pass over tiles is stable and moves every digit to its place. If the pass sorts by all
+    /// bits, the pass also finds the beginnings of buckets.
     #[test]
     fn a_sorting_pass_is_a_stable_sort(
         seed: u64, n in 1usize..6000, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
@@ -367,8 +368,8 @@ struct SortedDigits {
 }
 
 impl SortedDigits {
-    /// Returns uniform digits, digits with only a few different values, or equal digits. The seed decides between these
-    /// kinds.
+    /// Returns uniform digits, digits with only a few different values, or equal digits. The seed determines which of
+    /// the three kinds of digits the function returns.
     fn random(seed: u64, n: usize, windows: u32) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
@@ -415,8 +416,9 @@ impl SortedDigits {
     }
 }
 
-/// Launches a probe of at least `threads` threads on every machine. The arguments of the probe are buffers (bytes, and
-/// the size of an element), then numbers. `check` gets the buffers' bytes after the launch.
+/// Launches a probe of at least `threads` threads on every backend that runs kernels. The arguments of the probe are
+/// first buffers and then numbers. Each buffer is given by its bytes and the size of an element. `check` gets the
+/// buffers' bytes after the launch.
 ///
 /// # Safety
 ///
@@ -441,7 +443,8 @@ unsafe fn probe(
     }
 }
 
-/// Like [`map`], but the results may have another type than the operands.
+/// Launches an elementwise probe of the curve on every backend that runs kernels, and passes each result to `check`.
+/// The type of the results may differ from the types of the operands.
 fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],
@@ -451,7 +454,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::probe::<P>, kernel, left, right, check);
 }
 
-/// Like [`map_to`], but the elementwise kernel may belong to any unit.
+/// Launches an elementwise kernel of any unit on every backend that runs kernels, and passes each result to `check`.
 fn elementwise<A: Copy, B: Copy, Out: Copy>(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -697,8 +700,8 @@ mod edwards {
         }
     }
 
-    /// Returns the image of a point under the map in the documentation of `TwistedEdwards`. Returns `None` if a
-    /// denominator of the map is 0.
+    /// Returns the image of a point under the map that the documentation of `TwistedEdwards` defines. Returns `None` if
+    /// a denominator of the map is 0.
     fn image(point: G1Affine) -> Option<Image> {
         let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;
@@ -736,8 +739,8 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
-    /// If the map is not defined for a point, the kernel prepares the identity for this point. A point without an image
-    /// does not change the results for the neighbouring points.
+    /// If the map to the twisted Edwards form is not defined for a point, the kernel prepares the identity for this
+    /// point. A point without an image does not change the results for the neighbouring points.
     #[test]
     fn bases_are_prepared_for_the_edwards_form() {
         let mut points = random_points::<Config>(150, 12);

@@ -117,8 +117,8 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with this reason and the status 2,
-/// without a panic. A computation with the automatic backend must succeed, without a panic.
+/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with the same reason and the exit
+/// status 2, without a panic. A computation with the automatic backend must succeed, without a panic.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -371,8 +371,9 @@ fn two_curves_compute_on_cuda() {
     });
 }
 
-/// Local memory is reserved before the free memory is read. The kernel with the largest frame among the kernels of a
-/// group determines the size of this local memory. Kernels of G2 have larger frames than kernels of G1.
+/// Local memory is reserved before the free memory is read. Among the kernels of a group (G1 or G2), the kernel with
+/// the largest stack frame determines the size of the reserved local memory. Kernels of G2 have larger stack frames
+/// than kernels of G1.
 #[test]
 fn local_memory_is_reserved_before_the_plan() {
     if !takes_a_stand_in() {
@@ -405,7 +406,7 @@ fn the_rates_of_a_gpu_are_those_of_its_driver() {
         "reported_rates_on_cuda",
         &[("EMULATED_ATTRIBUTES", "13:1500000,36:2619000,37:5120,38:61865984")],
     );
-    // If the driver reports 0, the rate of a similar GPU is used.
+    // If the driver reports 0 for a rate, the rate of a similar GPU is used.
     run_here(&driver, "rates_are_there_on_cuda", &[("EMULATED_ATTRIBUTES", "13:0,36:0,37:5120,38:0")]);
     let of = |capability: &str| {
         let devices = command(&driver, &["devices"]).env("EMULATED_ATTRIBUTES", capability).output().unwrap();
@@ -528,7 +529,7 @@ fn threads_compute_on_cuda() {
 
 /// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
 /// uploads them. With EMULATED_ORDER=none, the stand-in hides from the machine that the first stream waits for the
-/// upload. In this case, the machine must find a race.
+/// upload, so the machine must find a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -556,7 +557,8 @@ fn streams_on_the_ptx_machine() {
 }
 
 /// The driver cannot load the kernels, because they were built for other GPUs, or by a toolkit that the driver does not
-/// know. With `--backend cuda`, the error says what to do. With the automatic backend, the CPU computes the right sum.
+/// know. With `--backend cuda`, the error message says what the user can do. With the automatic backend, the CPU
+/// computes the right sum.
 fn kernels_that_do_not_fit(driver: &Path) {
     let run = |status: &str, backend: &str| {
         let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
@@ -619,7 +621,7 @@ const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-v
 const COMPUTED: [u32; 2] = [10, 12];
 const COUNTED: [u32; 6] = [14, 16, 18, 20, 22, 24];
 
-/// For each size, compares the driver calls of two equal computations with the table.
+/// For each size, compares the driver calls of two equal computations with the committed table.
 #[test]
 fn the_calls_of_a_computation_to_the_driver() {
     if !takes_a_stand_in() {
@@ -716,14 +718,14 @@ fn memory_is_left_to_the_next_computation() {
     assert!(message.contains("CUMSM_PINNED_MEMORY is \"warm\"; it takes `plain` or `write-combined`"), "{message}");
 }
 
-/// Scalars pass through pinned memory. Threads wipe this memory after the result has been returned.
+/// Scalars pass through pinned memory. Threads wipe the pinned memory after the result has been returned.
 #[test]
 #[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
 fn nothing_secret_is_left_on_cuda() {
     let n = 70_000;
     let points = vec![G1Affine::generator(); n];
-    // All scalars are 1. The GPU's memory and the pinned memory have no other number with the bytes of 1 in Montgomery
-    // form.
+    // All scalars are 1. Apart from the scalars, nothing in the GPU's memory or in the pinned memory has the bytes of 1
+    // in Montgomery form.
     let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
     let is_wiped = || {
         let end = Instant::now() + Duration::from_secs(20);
@@ -762,7 +764,8 @@ fn left_memory_is_released_on_cuda() {
         assert_eq!(computed, G1Affine::generator() * Fr::from(n as u64), "{n} points");
     };
     let asked = |n| calls::of(|| compute(n)).all(&["cuMemGetInfo_v2"]);
-    // The first computation asks twice: before and after it reserves local memory, which takes free memory.
+    // The first computation asks for the free memory twice: before and after the computation reserves local memory. The
+    // reserved local memory is no longer free.
     assert_eq!((asked(3000), asked(3000)), (2, 0));
     calls::take_memory(4096);
     assert!(asked(6000) > 0, "the driver is asked again after an allocation has failed");

@@ -52,7 +52,7 @@ fn launch_with(
     Ok(bytes.iter().map(|bytes| bytes.chunks(4).map(word).collect()).collect())
 }
 
-/// Pseudorandom numbers. The numbers are the same in each run.
+/// Returns pseudorandom numbers, which are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
@@ -125,8 +125,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
 }
 
 /// On CUDA, a misuse inside a kernel would make the kernel hang, or would be undefined behaviour. CUDA would refuse a
-/// launch of a wrong size. On the emulator, each of these misuses gives one error. The error names the place of the
-/// misuse, and the emulator still works after the error.
+/// launch of a wrong size. On the emulator, each misuse gives one error. The error names the place of the misuse, and
+/// the emulator still works after the error.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -315,8 +315,8 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // The first three pairs contain the identity, or points in general position. For these pairs, the counts and
-        // the traces are the same if operations are only counted and not computed.
+        // The first three pairs contain the identity, or points in general position. For the first three pairs, the
+        // counts and the traces are the same if operations are only counted and not computed.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }

@@ -35,7 +35,7 @@ use cumsm::{
 /// An allocator that calls the system's allocator, but refuses one large allocation.
 struct Refusing;
 
-/// The least size of a large allocation, in bytes. Smaller allocations do not grow with the input, or belong to a
+/// The least size of a large allocation, in bytes. A smaller allocation does not grow with the input, or belongs to a
 /// single task.
 const LARGE: usize = 1_100_000;
 /// The number of large allocations that succeed before the refused allocation.
@@ -107,7 +107,7 @@ fn file() -> Vec<u8> {
     file
 }
 
-/// A disk on which only this number of bytes is free.
+/// A disk with a limited number of free bytes, which the field states.
 struct Disk(usize);
 
 impl Write for Disk {
@@ -318,7 +318,8 @@ fn provocations() -> Vec<Provocation> {
     ]
 }
 
-/// Flips single bits until the self-check finds a flipped bit. Returns the warning for this bit.
+/// Repeats a computation with a different flipped bit each time, until the self-check finds the flipped bit. Returns
+/// the warning about this bit.
 fn wrong_bit() -> MsmError {
     let sum = |bit| {
         let flip = Some(BitFlip { launch: 1, place: FlipPlace::Memory, bit });
@@ -415,7 +416,7 @@ fn every_fault_of_a_file_is_provoked() {
         (file[..7].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
         ([&file[..], &[0]].concat(), FileFault::TooLong, "it has bytes after its end"),
-        // The coordinates of this point are above the modulus.
+        // In this file, the coordinates of point 1 are above the modulus.
         (
             changed(point + 96, &[0xff; 96]),
             FileFault::Point { section: "bases", index: 1 },
@@ -445,7 +446,7 @@ fn refusals(what: &str, compute: &dyn Fn() -> Result<(), MsmError>) -> usize {
     number
 }
 
-/// Memory is refused to sums, and to the preparation, the files and the copies of bases.
+/// The allocator refuses memory for sums, for the preparation of bases, for files of bases, and for copies of bases.
 #[test]
 fn refused_memory_is_an_error() {
     let _turn = turn();
@@ -458,8 +459,8 @@ fn refused_memory_is_an_error() {
         let (bases, small) = (vec![base; n], vec![-3i64; n]);
         let expected = base * k.iter().sum::<P::ScalarField>();
         let small_expected = base * P::ScalarField::from(-3 * n as i64);
-        // A window of 12 bits has 2^11 buckets. With this number of buckets, the plan uses multiples, and the memory
-        // for the sums of buckets is below `LARGE`, so this memory is never refused. With AVX-512 IFMA, multiples would
+        // A window of 12 bits has 2^11 buckets. With 2^11 buckets, the plan uses multiples. The memory for the sums of
+        // 2^11 buckets is below `LARGE`, so the allocator never refuses this memory. With AVX-512 IFMA, multiples would
         // save no time, so the test uses FMA.
         let builder = builder.backend(Backend::Cpu).cpu_arithmetic(CpuArithmetic::Fma);
         let msm = builder.window_bits(12).build().unwrap();
@@ -488,7 +489,7 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// Memory is refused to a batch of many empty vectors.
+/// The allocator refuses memory for a batch of many empty vectors.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
@@ -506,15 +507,16 @@ fn refused_memory_for_a_batch_is_an_error() {
     }
 }
 
-/// Memory is refused to a sparse matrix, and to the product of the matrix and a vector.
+/// The allocator refuses memory for a sparse matrix, and for the product of the matrix and a vector.
 #[test]
 fn refused_memory_for_a_matrix_is_an_error() {
     let _turn = turn();
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
-    // The three allocations hold the row pointers, the columns of the entries, and the indices of the values.
+    // The three refused allocations would hold the row pointers, the columns of the entries, and the indices of the
+    // values.
     assert_eq!(refusals("rows", &|| SparseMatrix::new(&rows, 1).map(drop)), 3);
-    // A fourth allocation holds the rows. If the entries must be sorted, three further allocations hold the sorted
-    // columns, the sorted indices of the values, and the place of each row's next entry.
+    // `from_entries` makes a fourth allocation, which holds the rows. If the entries must be sorted, three further
+    // allocations hold the sorted columns, the sorted indices of the values, and the place of each row's next entry.
     let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
     assert_eq!(refusals("entries", &|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
     assert_eq!(refusals("unsorted entries", &|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
@@ -523,8 +525,8 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals("product", &|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// Memory is refused to a transform. After an error, the vector is unchanged. [`AcceleratedDomain`] returns no error: if
-/// memory is refused, it computes in a way that needs no additional memory.
+/// The allocator refuses memory for a transform. After an error, the vector is unchanged. [`AcceleratedDomain`] returns
+/// no error: if memory is refused, the domain computes in a way that needs no additional memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

@@ -22,7 +22,8 @@ fn folders(name: &str) -> (PathBuf, PathBuf) {
     (target, out)
 }
 
-/// A unit whose compilation increments `compiled`, and writes the key of the unit to an object file.
+/// Returns a unit with the given key. The compilation of the unit increments `compiled`, and writes the key to an
+/// object file.
 fn unit<'a>(key: &str, compiled: &'a AtomicUsize) -> Unit<'a> {
     let text = key.to_owned();
     let compile = move |folder: &Path| {

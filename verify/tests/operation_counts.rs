@@ -41,8 +41,8 @@ fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<V
 }
 
 /// Checks that the algorithm of section 5 of lb-msm takes constant time. For all kinds of scalars in
-/// [`INDISTINGUISHABLE`], the launches must have the same kernels and grids. For each kind, each thread must have the
-/// same counts, and the same order of operations and barriers.
+/// [`INDISTINGUISHABLE`], the launches must have the same kernels and grids. The counts of each thread, and the
+/// thread's order of operations and barriers, must be the same for all kinds in the list.
 fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
     let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
@@ -129,9 +129,9 @@ fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
 }
 
-/// The probe is the accumulation with an added branch that depends on the digits. With this branch, the traces differ
-/// between kinds of scalars, but the points are the same as without the branch. Without this branch, the same launch
-/// has equal traces for all kinds of scalars.
+/// The probe is the kernel of the accumulation with an added branch that depends on the digits. With the branch, the
+/// traces differ between kinds of scalars, but the computed points do not change. Without the branch, the traces are
+/// equal for all kinds of scalars.
 #[test]
 fn a_planted_branch_is_seen() {
     type P = ark_bls12_381::g1::Config;
@@ -178,8 +178,8 @@ fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
 }
 
-/// For each window, takes the ratio of the largest share to the share that each planned thread would have if all shares
-/// were equal. Returns the greatest ratio of all windows.
+/// For each window, takes the ratio of the largest share to the equal share. The equal share is the sum of all shares
+/// of the window, divided by the number of planned threads. Returns the greatest ratio of all windows.
 fn over_equal_shares(counted: &Counted) -> f64 {
     let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
@@ -213,9 +213,9 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// In each round, all threads that have pairs have the same number of pairs, except that threads of the last warp may
-/// have fewer. The number of a thread's pairs does not depend on the buckets of the pairs. The products of an inversion
-/// are not counted.
+/// In each round, all threads that have pairs have the same number of pairs. Only threads of the last warp may have
+/// fewer pairs. The number of a thread's pairs does not depend on the buckets of the pairs. The products of an
+/// inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -277,7 +277,8 @@ fn unbalanced_accumulation_is_not_balanced() {
 /// Tests cuzk 4.1. A group consists of the rows whose lengths have the same number of bits. Each group gets one or more
 /// whole warps. So there are more threads than planned, and the threads of a small group may have little work. As a
 /// result, the largest share can be several times the mean share of the threads with a share. But the largest share is
-/// at most 2.5 times the equal share, which each planned thread would have if all shares were equal. The reasons are:
+/// at most 2.5 times the equal share, which is the sum of all shares divided by the number of planned threads. The
+/// reasons are:
 ///
 /// - The number of a group's threads is at least proportional to the number of the group's terms.
 /// - Each row is less than twice as long as any other row of its group.
@@ -296,7 +297,8 @@ fn row_balanced_accumulation_is_bounded() {
 }
 
 /// Returns the greatest number of point operations that a thread does in the aggregation, for any scalars. Empty
-/// buckets only reduce this number. In a quad, only the first lane counts operations. A block has 64 quads.
+/// buckets only reduce the number of point operations. In a quad, only the first lane counts operations. A block has 64
+/// quads.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets, by T threads for each window
@@ -329,9 +331,9 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// The work of the busiest thread never exceeds the bound [`most_aggregation`]. With uniform scalars, this work is at
-/// least a quarter of the bound. Skewed scalars leave buckets empty, which lowers the mean work of a thread. But skewed
-/// scalars do not raise the work of the busiest thread above the bound.
+/// The work of the busiest thread never exceeds the bound [`most_aggregation`]. With uniform scalars, the work of the
+/// busiest thread is at least a quarter of the bound. With skewed scalars, many buckets are empty, so the mean work of
+/// a thread is lower. But the work of the busiest thread still does not exceed the bound.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

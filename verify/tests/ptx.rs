@@ -1,5 +1,5 @@
 //! Tests of the inline PTX of the field arithmetic. verify/ptx-machine runs the kernels, and the tests compare the
-//! results with arkworks. This check needs nvcc, but no GPU.
+//! results with arkworks. The tests need nvcc, but no GPU.
 //!
 //! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). If there is no nvcc, a test prints
 //! that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, a test without nvcc fails instead.
@@ -24,8 +24,8 @@ fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
 
-/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. Inputs and outputs are integers. Some of these
-/// integers are Montgomery forms of elements. Inputs may be greater than the modulus.
+/// A kernel of cuda/entry/probe.cu, with inputs and expected outputs. Inputs and outputs are integers. Some inputs and
+/// outputs are Montgomery forms of elements. Inputs may be greater than the modulus.
 struct Probe<F: PrimeField> {
     kernel: &'static str,
     left: Vec<F::BigInt>,
@@ -35,7 +35,7 @@ struct Probe<F: PrimeField> {
 
 #[derive(Debug)]
 enum Failure {
-    /// The machine cannot read the kernel, or finds a fault in its execution.
+    /// The machine cannot read the kernel, or finds a fault while it runs the kernel.
     Fault(#[allow(dead_code)] String), // shown by `Debug`
     Mismatch(#[allow(dead_code)] String),
 }
@@ -120,8 +120,8 @@ impl<F: PrimeField> Montgomery<F> {
     }
 }
 
-/// Returns an integer whose limbs are 0, 1, all ones, or random. With limbs of these kinds, carries occur in places
-/// where random limbs hardly ever carry.
+/// Returns an integer whose limbs are 0, 1, all ones, or random. With limbs that are 0, 1 or all ones, carries occur in
+/// places where random limbs hardly ever carry.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
@@ -129,7 +129,7 @@ fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     integer
 }
 
-/// Returns elements whose Montgomery forms have limbs like the limbs of [`extreme_integer`].
+/// Returns elements whose Montgomery forms have limbs that are 0, 1, all ones, or random, as in [`extreme_integer`].
 fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     let unit = Montgomery::<F>::new().unit();
     let mut rng = StdRng::seed_from_u64(seed);
@@ -157,8 +157,9 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
         a.extend([pair[0]; 5]);
         b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
     }
-    // The upper halves of these two operands are about 2^(bits − 1 − half) and 2^(bits − 29 − half). The product of the
-    // upper halves has limbs of ones. A carry from the products of different halves runs through these limbs.
+    // The upper halves of the last two operands are about 2^(bits − 1 − half) and 2^(bits − 29 − half). The product of
+    // the upper halves has limbs in which all bits are 1. A carry from the products of an upper half and a lower half
+    // runs through the limbs of ones.
     let two = |exponent: u32| F::from(2u64).pow([u64::from(exponent)]);
     let (bits, half) = (F::MODULUS_BIT_SIZE, 32 * F::MODULUS.as_ref().len() as u32);
     a.push((two(bits - 1) - F::ONE) * unit);
@@ -262,8 +263,8 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 ///
 /// Most versions must give a wrong result. The test allows a small number of versions with right results, because some
 /// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, carries seldom reach the products
-/// by the two highest limbs of p. The reason is that the limb before these products is a sum of high halves, which are
-/// less than limbs of p. A few other carries are rare for other reasons.
+/// by the two highest limbs of p. The reason is that the limb before the products by the two highest limbs is a sum of
+/// high halves, which are less than limbs of p. A few other carries are rare for other reasons.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

@@ -1,6 +1,6 @@
-//! Tests that the PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, unaligned
-//! loads. nvcc compiled the kernels, which are the kernels of the emulator's own test (cuda/emulator/selftest.cu), and
-//! production kernels.
+//! Tests that the PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, and
+//! unaligned loads. nvcc compiled the kernels. Some kernels belong to the emulator's own test
+//! (cuda/emulator/selftest.cu), and the other kernels are production kernels.
 
 mod common {
     pub(crate) mod ptx;
@@ -54,7 +54,7 @@ fn words(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Pseudorandom numbers. The numbers are the same in each run.
+/// Returns pseudorandom numbers, which are the same in each run.
 fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
@@ -109,7 +109,8 @@ fn planted_races_are_found() {
     ] {
         let Some(found) = selftest(kernel, blocks, 256, buffers) else { return };
         let fault = found.expect_err(kernel);
-        // The first access to a word may be a read that comes too early.
+        // If the first access to a word is a read that comes too early, the fault is a read of an unwritten word, not a
+        // race.
         let (FaultKind::Race { space: found, .. } | FaultKind::Unwritten { space: found, .. }) = fault.kind else {
             panic!("{fault}")
         };
@@ -193,8 +194,9 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// Returns three lists of bounds: the bounds of some buckets' digits, the bounds of the buckets' points after one
-/// affine round, and the bounds of the buckets' points after two affine rounds.
+/// Runs the kernel that computes lists of bounds. The returned words are three lists: the bounds of the digits of
+/// buckets, the bounds of the points of the buckets after one affine round, and the bounds of the points after two
+/// affine rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     // Each block needs two steps for all buckets.
     const BUCKETS: u32 = 5000;
@@ -231,7 +233,7 @@ fn a_missing_barrier_of_the_sort_is_found() {
     }
 }
 
-/// Squares 40 elements of BLS12-381's base field with the kernel of a product.
+/// Squares 40 elements of BLS12-381's base field with the kernel that multiplies two elements.
 fn product(ptx: &str, address: impl Fn(u64) -> u64, length: u64) -> Result<Vec<u32>, Fault> {
     let machine = Machine::default();
     let limbs: Vec<u32> = numbers(480).iter().map(|x| x >> 3).collect();
@@ -272,7 +274,7 @@ fn wrong_parameters_are_found() {
     assert!(fault.to_string().contains("1 parameters, not 3"), "{fault}");
 }
 
-/// The test makes one vector load of the kernel unaligned.
+/// The test changes the kernel, so that one vector load of the kernel is unaligned.
 #[test]
 fn an_unaligned_vector_load_is_found() {
     let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
@@ -330,7 +332,8 @@ fn counts_are_those_of_the_kernel() {
     let values = [Value::Slice(&input), Value::Slice(&output)];
     let counts = launch(&machine, (&ptx, "warp_exchange"), [1, 1, 1], 256, &values).unwrap();
     assert_eq!((counts.warps, counts.barriers, counts.diverged), (8, 0, 0));
-    // Each warp loads 128 bytes and stores 128 bytes. Before this launch, none of these bytes is in the cache.
+    // Each warp loads 128 bytes and stores 128 bytes. Before the launch, none of the loaded and stored bytes is in the
+    // cache.
     assert_eq!((counts.global_requests, counts.global_sectors, counts.missed_sectors), (16, 64, 64));
     assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
     assert_eq!(counts.issued_over_run(Class::Shared), 1.0);
@@ -371,7 +374,7 @@ fn kernel_of(body: &str) -> String {
     )
 }
 
-/// The content of the 16 bytes of input: zeros, or nothing has been written.
+/// The content of the 16 bytes of input: zeros, or no content because nothing has been written.
 #[derive(Clone, Copy)]
 enum Input {
     Zeros,
@@ -430,8 +433,8 @@ fn reads_of_unwritten_memory_are_found() {
     assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
 }
 
-/// Four words that are accessed together share one record. If one of the words is accessed alone, each word gets a
-/// record of its own.
+/// Four words that are accessed together share one record. If one of the four words is accessed alone, each of the four
+/// words gets a record of its own.
 #[test]
 fn accesses_of_different_widths_race_where_they_meet() {
     let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");

@@ -221,8 +221,8 @@ impl Published {
     }
 }
 
-/// Returns the number of wide products that a multiprocessor computes in a clock cycle, according to the model. This
-/// number is the same for all GPUs.
+/// Returns the number of wide products that a multiprocessor computes in a clock cycle, according to the model. The
+/// number of wide products for each clock cycle is the same for all GPUs.
 fn products_per_clock() -> f64 {
     let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)

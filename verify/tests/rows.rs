@@ -80,8 +80,8 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
 
 /// Returns the number of additions of each thread of a table, including the additions that join the pieces of a row. A
 /// piece of l terms takes l − 1 additions. A piece that is not the first piece of its row takes one more addition,
-/// because the piece is added to another piece. In sum_rows and combine_pieces_round, the thread that sums a piece also
-/// makes this addition.
+/// because the piece is added to another piece. In the kernels sum_rows and combine_pieces_round, the thread that sums
+/// a piece also makes the additional addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -174,8 +174,8 @@ fn work_is_balanced() {
     println!("worst: {worst:.2}");
 }
 
-/// Returns the bounds of all windows, one window after the other. In the bounds of a window, `bounds[b]` is the first
-/// position of bucket b.
+/// Returns the bounds of all windows, one window after the other. In the bounds of a window, `bounds[b]` is the index
+/// of the first sorted digit of bucket b.
 fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
     lengths
         .iter()
@@ -190,7 +190,7 @@ fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
         .collect()
 }
 
-/// Returns the rows of all windows, which the kernels have sorted by length.
+/// Sorts the rows of each window by length with the kernels, and returns the sorted rows of all windows.
 fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> Vec<Digit> {
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];

@@ -30,7 +30,7 @@ struct Arguments {
     /// least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
-    /// The number of proofs in each way. The shortest time is printed.
+    /// The number of proofs that are made in each of the five ways. For each way, the shortest time is printed.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
     /// The expected number of proofs. With a greater number, the preparation of the bases can take more memory and

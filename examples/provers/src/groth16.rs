@@ -220,7 +220,7 @@ fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) 
     Ok(report)
 }
 
-/// The five slices of bases that a proof reads.
+/// Prepares the five slices of bases that a proof reads.
 fn resident_bases<E: AcceleratedPairing>(key: &Key<Accelerated<E>>, uses: u64) -> Result<ResidentBases<'_>, MsmError> {
     ResidentBases::new(&Msm::default())
         .uses(uses)
@@ -231,7 +231,7 @@ fn resident_bases<E: AcceleratedPairing>(key: &Key<Accelerated<E>>, uses: u64) -
         .with(&key.b_g2_query)
 }
 
-/// ark-groth16's prover, for any pairing and reduction.
+/// Computes a proof with ark-groth16's prover, for any pairing and reduction.
 fn prove<E: Pairing, R: R1CSToQAP>(
     circuit: &Circuit,
     key: &Key<E>,

@@ -50,7 +50,7 @@ pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn
     }
 }
 
-/// Runs the same work over `E` and over `Accelerated<E>`.
+/// Computes commitments and openings over `E` and over `Accelerated<E>`, and compares the results.
 fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let parameters: UniversalParams<E> = Scheme::<E>::setup(degree.max(1), false, &mut rng)?;
@@ -60,7 +60,7 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
         powers_of_g: parameters.powers_of_g.as_slice().into(),
         powers_of_gamma_g: parameters.powers_of_gamma_g.values().copied().collect(),
     };
-    // The accelerated key refers to the same points in memory.
+    // The accelerated key refers to the points of `parameters` and of the plain key, without a copy.
     let accelerated_key = Powers::<Accelerated<E>> {
         powers_of_g: AcceleratedAffine::wrap_slice(&parameters.powers_of_g).into(),
         powers_of_gamma_g: AcceleratedAffine::wrap_slice(&plain_key.powers_of_gamma_g).into(),
@@ -95,7 +95,8 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
     Ok(report)
 }
 
-/// A commitment and an opening by ark-poly-commit, for any pairing. Calls `watch` with the two times.
+/// Computes a commitment and an opening with ark-poly-commit, for any pairing. Calls `watch` with the time of the
+/// commitment and the time of the opening.
 fn work<E: Pairing>(
     key: &Powers<'_, E>,
     polynomial: &Poly<E>,

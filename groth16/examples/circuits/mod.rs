@@ -37,7 +37,7 @@ impl Circuit {
         }
     }
 
-    /// A random assignment: 1, the public input, then the witness.
+    /// Returns a random assignment: 1, the public input, then the witness.
     pub(crate) fn assignment<F: PrimeField>(self, rng: &mut impl RngCore) -> Vec<F> {
         let length = self.length();
         let (public, witness): (F, Vec<F>) = match self.kind {

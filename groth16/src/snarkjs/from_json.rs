@@ -79,7 +79,7 @@ impl Error for JsonError {}
 ///
 /// # Errors
 ///
-/// [`JsonError`] names the value and its fault.
+/// [`JsonError`] has the path of the faulty value, and the fault.
 pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, JsonError> {
     let json = Place::root(json);
     json.check_kind::<E>()?;
@@ -94,7 +94,7 @@ pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, 
 ///
 /// # Errors
 ///
-/// [`JsonError`] names the value and its fault.
+/// [`JsonError`] has the path of the faulty value, and the fault.
 pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError> {
     Place::root(json).items()?.iter().map(Place::number).collect()
 }
@@ -104,7 +104,7 @@ pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError
 ///
 /// # Errors
 ///
-/// [`JsonError`] names the value and its fault.
+/// [`JsonError`] has the path of the faulty value, and the fault.
 pub fn verifying_key_from_json<E: AcceleratedPairing>(json: &Value) -> Result<VerifyingKey<E>, JsonError> {
     let json = Place::root(json);
     json.check_kind::<E>()?;
@@ -182,8 +182,8 @@ impl<'j> Place<'j> {
     }
 
     /// Parses an integer below the prime. arkworks' parser also accepts greater integers, and reduces them modulo the
-    /// prime. So this function formats the parsed element as a string, and requires that the formatted string equals
-    /// the input string.
+    /// prime. To refuse greater integers, this function formats the parsed element as a string, and requires that the
+    /// formatted string equals the input string.
     fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
         let text = self.value.as_str();
         let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));

@@ -54,8 +54,8 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     /// Loads a key. Loading is fastest if the file is in memory or in a memory map, and was opened with
     /// [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes).
     ///
-    /// This function does not check that the points are on the curve. So with a key from an untrusted source, a prover
-    /// may compute proofs that no verifier accepts.
+    /// This function does not check that the points are on the curve. If a key comes from an untrusted source, the
+    /// prover may compute proofs that no verifier accepts.
     ///
     /// # Errors
     ///
@@ -111,7 +111,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// # Errors
     ///
-    /// Like [`ProverBuilder::build_from_zkey`].
+    /// The errors of [`ProverBuilder::build_from_zkey`].
     pub fn from_zkey<R: Read + Seek>(key: &mut Zkey<R>) -> Result<Self, ProverError> {
         Self::builder().build_from_zkey(key)
     }
@@ -123,7 +123,7 @@ impl ProverBuilder {
     ///
     /// # Errors
     ///
-    /// Like [`CircomKey::load`].
+    /// The errors of [`CircomKey::load`] and of [`build_from_circom`](Self::build_from_circom).
     pub fn build_from_zkey<E: AcceleratedPairing, R: Read + Seek>(
         &self,
         key: &mut Zkey<R>,

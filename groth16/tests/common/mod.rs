@@ -36,7 +36,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
         for i in 0..=self.inputs {
             let value = F::from(rng.r#gen::<u8>());
             let of_value = || known(value);
-            // The last variable of this loop is a witness variable. So there is at least one variable even if there are
+            // The last variable of this loop is a witness variable, so there is at least one variable even if there are
             // no public inputs.
             let variable =
                 if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };

@@ -5,9 +5,9 @@
 // - `forward_milliseconds`: from coefficients in natural order to values in bit-reversed order.
 // - `inverse_milliseconds`: from values in bit-reversed order to coefficients in natural order, with the division by n.
 //
-// The vector stays in the GPU's memory. With these orders of elements, sppark does no bit reversal. So the times
-// include neither a bit reversal nor a copy to or from the host. Each time begins before the first launch and ends when
-// the GPU is idle again.
+// The times include no copy to or from the host, because the vector stays in the GPU's memory. The times include no bit
+// reversal, because sppark does no bit reversal with these orders of elements. Each time begins before the first launch
+// and ends when the GPU is idle again.
 #ifdef FEATURE_BN254
 #include <ff/alt_bn128.hpp>
 #define CURVE "bn254"
@@ -108,8 +108,8 @@ static bool small_is_right(stream_t &stream, fr_t *data) {
 static bool are_values(const fr_t *values, uint32_t log_size, const fr_t &omega, const fr_t &ratio) {
     size_t n = size_t{1} << log_size;
     fr_t one = fr_t::one(), product = power(ratio, n) - one;
-    // If ratioⁿ − 1 is not zero, then ratio·x − 1 is not zero for any x with xⁿ = 1. So the equation determines every
-    // value p(x).
+    // If ratioⁿ − 1 is not zero, then ratio·x − 1 is not zero for any x with xⁿ = 1. So the equation p(x)·(ratio·x − 1)
+    // = ratioⁿ − 1 determines every value p(x).
     if (!has_order(omega, n) || product.is_zero()) return false;
     std::atomic<bool> right{true};
     parallel(n, [&](size_t first, size_t end) {
@@ -130,7 +130,7 @@ static bool measure() {
         return false;
     }
 
-    // A transform of n elements uses the first n of these coefficients.
+    // A transform of n elements uses the first n elements of `coefficients`.
     fr_t ratio(uint64_t{0x9e3779b97f4a7c15});
     std::vector<fr_t> coefficients(size_t{1} << MOST), result(size_t{1} << MOST);
     parallel(coefficients.size(), [&](size_t first, size_t end) {

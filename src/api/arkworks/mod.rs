@@ -1,6 +1,6 @@
 //! Types that implement traits of arkworks, and compute MSMs and transforms with this crate.
 //!
-//! If a prover is generic over one of these traits, use the type beside the trait:
+//! If a prover is generic over one of the following traits, use the type beside the trait:
 //!
 //! - [`Pairing`](ark_ec::pairing::Pairing): [`Accelerated<E>`]
 //! - [`CurveGroup`](ark_ec::CurveGroup): [`AcceleratedProjective<P>`]

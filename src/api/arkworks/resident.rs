@@ -11,7 +11,7 @@ use super::AcceleratedAffine;
 use crate::api::{Bases, Curve, Msm};
 use crate::error::MsmError;
 
-/// Bases of a proving key that stay prepared.
+/// The bases of a proving key, which stay prepared from one proof to the next.
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, g1};
@@ -111,7 +111,7 @@ impl Drop for Registered<'_> {
     fn drop(&mut self) {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
-            // Two calls of `during` may have added copies of the same entry. So each call removes only one copy.
+            // Two calls of `during` may have added copies of the same entry, so each call removes only one copy.
             if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.bases, &ended.bases)) {
                 entries.swap_remove(i);
             }

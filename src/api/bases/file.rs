@@ -86,7 +86,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     let Some(points) = points.filter(|_| head == right && is_sound::<P>(precomputation)) else {
         return Err(refused(FileFault::Header));
     };
-    // The vector grows only with the points that are read. So a wrong count in the header cannot cause a large
+    // The vector grows only with the points that are read, so a wrong count in the header cannot cause a large
     // allocation.
     let mut multiples = Vec::new();
     let mut bytes = vec![0; Affine::<P>::identity().uncompressed_size()];
@@ -111,8 +111,8 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// True if the factor and the stride are consistent, and the exponent e of the last multiple 2^e·P of a base P is at
-/// most the number of bits in the limbs of a scalar.
+/// True if the factor and the stride are consistent, and the multiples are not too large. The last multiple of a base P
+/// is 2^e·P. The exponent e must be at most the number of bits in the limbs of a scalar.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;

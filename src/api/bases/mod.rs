@@ -52,13 +52,13 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).slice(range)
     }
 
-    /// Like [`slice`](Self::slice), but returns `None` if the range is not within the bases.
+    /// The bases of a range. `None` if the range is not within the bases.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// The prepared bases with their table and self-check, but without the points. A later call to [`at`](Self::at)
-    /// must pass the points again.
+    /// Returns the prepared bases with their table and self-check, but without the points. A later call to
+    /// [`at`](Self::at) must pass the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }
@@ -106,22 +106,22 @@ impl<P: Curve> Bases<'_, P> {
         file::write(&multiples, self.precomputation(), target)
     }
 
-    /// Like [`BasesSlice::msm`].
+    /// Calls [`BasesSlice::msm`] for all bases.
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm(scalars)
     }
 
-    /// Like [`BasesSlice::msm_bigint`].
+    /// Calls [`BasesSlice::msm_bigint`] for all bases.
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_bigint(scalars)
     }
 
-    /// Like [`BasesSlice::msm_small`].
+    /// Calls [`BasesSlice::msm_small`] for all bases.
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_small(scalars)
     }
 
-    /// Like [`BasesSlice::msm_over`].
+    /// Calls [`BasesSlice::msm_over`] for all bases.
     pub fn msm_over<'v>(&self, scalars: impl Into<VectorSlice<'v, P::ScalarField>>) -> Result<Projective<P>, MsmError>
     where
         P::ScalarField: DomainField,
@@ -129,12 +129,12 @@ impl<P: Curve> Bases<'_, P> {
         self.slice(..).msm_over(scalars)
     }
 
-    /// Like [`BasesSlice::batch`].
+    /// Calls [`BasesSlice::batch`] for all bases.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         self.slice(..).batch(vectors)
     }
 
-    /// Like [`BasesSlice::batch_bigint`].
+    /// Calls [`BasesSlice::batch_bigint`] for all bases.
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],
@@ -154,13 +154,14 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.bases.bases
     }
 
-    /// Like [`Bases::slice`].
+    /// Returns a range of this slice. If the range is not within this slice, the function panics, as [`Bases::slice`]
+    /// does.
     #[expect(clippy::expect_used, reason = "documented: the panic is the same as for slices")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("the range is within the bases")
     }
 
-    /// Like [`Bases::get`].
+    /// Returns a range of this slice. `None` if the range is not within this slice. See [`Bases::get`].
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<Self> {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
         let n = self.points().get(bounds)?.len();
@@ -181,17 +182,18 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.msm_output(scalars).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
+    /// Returns the sum of [`msm`](Self::msm), together with the plan and the timings.
     pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
         self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }
 
-    /// Like [`msm`](Self::msm), for plain integers of any value.
+    /// The sum Σ kᵢ·Pᵢ, where the scalars are plain integers of any value. See [`msm`](Self::msm).
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
         self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().result)
     }
 
-    /// Like [`msm`](Self::msm), but faster for small integers.
+    /// The sum Σ kᵢ·Pᵢ, where the scalars are small integers. For small integers, this function is faster than
+    /// [`msm`](Self::msm).
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let integers = |of: &dyn Fn(&K) -> <P::ScalarField as PrimeField>::BigInt| {
@@ -221,7 +223,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Ok(normalised(sums[0] - sums[1]))
     }
 
-    /// Like [`msm`](Self::msm), for scalars in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
+    /// The sum Σ kᵢ·Pᵢ, where the scalars are in an engine's memory: all scalars of a [`Vector`](crate::Vector), or a
     /// range of these scalars. If the engine that has prepared these bases uses the vector's GPU, the scalars are
     /// copied to the host only in three cases:
     ///
@@ -235,7 +237,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.msm_over_output(scalars).map(|output| output.result)
     }
 
-    /// Like [`msm_over`](Self::msm_over), and also returns the plan and the timings.
+    /// Returns the sum of [`msm_over`](Self::msm_over), together with the plan and the timings.
     pub fn msm_over_output<'v>(
         &self,
         scalars: impl Into<VectorSlice<'v, P::ScalarField>>,
@@ -262,7 +264,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.compute(&read)
     }
 
-    /// Like [`batch`](Self::batch), for plain integers of any value.
+    /// Computes the sums of a [`batch`](Self::batch), where the scalars are plain integers of any value.
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],

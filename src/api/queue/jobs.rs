@@ -1,7 +1,7 @@
 //! Jobs, and workers that take the jobs in the order of submission.
 //!
 //! In the library, `super::sync` has the types of the standard library. In `tests/queue.rs`, `super::sync` has loom's
-//! types. Loom runs each test many times. In each run, the threads acquire the locks in another order.
+//! types. Loom runs each test many times. In each run, the threads acquire the locks in a different order.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -89,7 +89,7 @@ impl List {
     }
 }
 
-/// Lets the workers finish all jobs whose `Awaited` has not been dropped. Then waits until the workers have ended.
+/// Lets the workers finish all jobs whose `Awaited` has not been dropped, and waits until the workers have ended.
 impl Drop for Jobs {
     fn drop(&mut self) {
         lock(&self.list.waiting).1 = false;

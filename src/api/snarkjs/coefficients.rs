@@ -18,8 +18,8 @@ use crate::sparse::{EntryList, SparseMatrix};
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
 /// The number of entries that one task reads. Larger tasks would distribute the work less evenly among the threads.
-/// Smaller tasks would be more tasks, and joining their lists of distinct values would take longer. Joining one list of
-/// 256 values takes about 10 µs.
+/// With smaller tasks, there would be more lists of distinct values, and joining the lists would take longer. Joining
+/// one list of 256 values takes about 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
 /// The entries of A and of B that one task has read. Each entry has the index of its value in `distinct`.

@@ -9,7 +9,7 @@
 //! | 4 | the number of sections |
 //! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
 //!
-//! Sections may come in any order. As in snarkjs, bytes after the last section are ignored.
+//! Sections may come in any order. Like snarkjs, this crate ignores bytes after the last section.
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
@@ -72,7 +72,7 @@ pub(super) struct Container<R> {
 }
 
 impl<T: AsRef<[u8]>> Container<Cursor<T>> {
-    /// Like [`open`](Self::open), for bytes in memory.
+    /// Opens a file that is in memory. See [`open`](Self::open).
     pub(super) fn of_bytes(bytes: T, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let container = Self::open(Cursor::new(bytes), format, known)?;
         Ok(Self { view: Some(|source| source.get_ref().as_ref()), ..container })
@@ -120,7 +120,7 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
-    /// Returns the bytes of a section if the file is in memory. Otherwise, returns `None`.
+    /// Returns the bytes of a section. Returns `None` if the file is not in memory.
     pub(super) fn seen(&self, section: Section) -> Result<Option<&[u8]>, MsmError> {
         let Extent { start, size, .. } = self.extent(section)?;
         let Some(view) = self.view else { return Ok(None) };
@@ -130,8 +130,9 @@ impl<R: Read + Seek> Container<R> {
     }
 
     /// Reads a section in blocks. The first block begins at the given offset in the section. A block consists of whole
-    /// items, and an item has `item_bytes` bytes. If the file is in memory, there is only one block. Calls `each` with
-    /// a block and the index of its first item. After the offset, the section must consist of whole items.
+    /// items, and an item has `item_bytes` bytes. If the file is in memory, there is only one block. For each block,
+    /// calls `each` with the block and the index of the block's first item. After the offset, the section must consist
+    /// of whole items.
     pub(super) fn blocks(
         &mut self,
         section: Section,
@@ -163,7 +164,7 @@ impl<R: Read + Seek> Container<R> {
         self.extent(section).map(|extent| extent.size)
     }
 
-    /// Reads the first bytes of a section into `bytes`. The section must have at least this number of bytes.
+    /// Reads the first bytes of a section into `bytes`. The section must be at least as long as `bytes`.
     pub(super) fn read(&mut self, section: Section, bytes: &mut [u8]) -> Result<(), MsmError> {
         let start = self.extent(section)?.start;
         self.read_at(start, bytes)
@@ -221,8 +222,8 @@ impl<R: Read + Seek> Container<R> {
     }
 }
 
-/// The unread bytes of a header or of entries. Each function reads a number at the start of these bytes, and removes
-/// the bytes of this number.
+/// The unread bytes of a header or of entries. Each function reads a number from the start of the unread bytes, and
+/// removes the bytes of the number.
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {

@@ -17,9 +17,9 @@
 //! ```
 //!
 //! The crate reads a file from a source: a [`File`](std::fs::File), or any other type that implements [`Read`] and
-//! [`Seek`]. The crate reads only the requested sections. The crate reads large blocks, so a source needs no buffer. If
-//! a file is in memory or in a memory map, all threads can read the file at the same time: see [`Zkey::from_bytes`] and
-//! [`Wtns::from_bytes`].
+//! [`Seek`]. The crate reads only the requested sections. The crate reads in large blocks, so the source need not be a
+//! [`BufReader`](std::io::BufReader). If a file is in memory or in a memory map, all threads can read the file at the
+//! same time: see [`Zkey::from_bytes`] and [`Wtns::from_bytes`].
 //!
 //! The supported curves are BN254 and BLS12-381. The readers do not check that points are on the curve. For checks of
 //! points, see [`TableBuilder::validation`](crate::TableBuilder::validation).
@@ -81,8 +81,8 @@ pub struct Zkey<R> {
 }
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
-    /// Like [`open`](Self::open), for a file in memory: its bytes, or a memory map. Reading is faster than with
-    /// [`open`](Self::open), because all threads read a section at the same time.
+    /// Reads the header of a file in memory. `bytes` is the content of the file, or a memory map of the file. All
+    /// threads can read bytes in memory at the same time, so reading is faster than with [`open`](Self::open).
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
     }
@@ -127,8 +127,8 @@ impl<R: Read + Seek> Zkey<R> {
         self.public as usize
     }
 
-    /// The number of elements of the domain. This number is a power of two. It is at least the number of constraints
-    /// plus the number of public signals plus 1.
+    /// The number of elements of the domain. This number is a power of two, and at least the number of constraints plus
+    /// the number of public signals plus 1.
     pub fn domain_size(&self) -> usize {
         self.domain as usize
     }
@@ -176,8 +176,8 @@ impl<R: Read + Seek> Zkey<R> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;
         }
-        // The section H has a point for each row of A and B. So this check of the size of H bounds the memory that the
-        // rows of A and B can take if the header is damaged.
+        // A damaged header could state too many rows for A and B. The section H has one point for each row, so checking
+        // the size of H limits the memory for the rows.
         self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
@@ -215,7 +215,7 @@ impl<R: Read + Seek> Zkey<R> {
     /// are powers of 5, and arkworks' roots are powers of 7. So on BLS12-381, snarkjs and arkworks have the same roots
     /// of orders 2 and 4, but different roots of order 8 and above.
     ///
-    /// If all points of H are the identity, a prover cannot use the key. In this case, the function returns
+    /// If all points of H are the identity, a prover cannot use the key, and the function returns
     /// [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         let points = self.read(Group::G1, H, self.domain)?;
@@ -240,8 +240,9 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// A file of powers of tau. The file may be prepared for phase 2. The header states a power, and N is 2^power. The
-/// functions of this type return the same errors as the functions of [`Zkey`].
+/// A file of powers of tau. The file may be prepared for phase 2. In the descriptions of the functions, N is 2^power,
+/// where the power is a field of the file's header. The functions of this type return the same errors as the functions
+/// of [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -261,7 +262,7 @@ impl<R: Read + Seek> Ptau<R> {
         }
     }
 
-    /// Like [`Zkey::curve`].
+    /// The name of the curve, in the form that [`Zkey::curve`] returns.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
@@ -315,7 +316,8 @@ impl Primes {
         }
     }
 
-    /// Returns an error if P is not the group `group` of the file's curve.
+    /// Returns an error if `P` is not the group `group` of the file's curve, or if the file's prime of the scalars is
+    /// not the modulus of `P`'s scalar field.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -1,9 +1,9 @@
 //! Reads the points of a section.
 //!
 //! A point is stored as x, then y. The identity is stored as zeros. A coordinate c0 + c1·u in the quadratic extension
-//! is stored as c0, then c1. An element of the prime field consists of its 64-bit limbs in Montgomery form with R =
-//! 2^(64·limbs), the lowest limb first. Points of arkworks have the same form in memory, so the code copies the bytes
-//! without a conversion.
+//! is stored as c0, then c1. An element of the prime field is stored in Montgomery form with R = 2^(64·limbs), as
+//! 64-bit limbs. The lowest limb comes first. Points of arkworks have the same form in memory, so the code copies the
+//! bytes without a conversion.
 
 use std::io::{Read, Seek};
 

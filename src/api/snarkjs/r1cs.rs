@@ -44,7 +44,7 @@ impl<R: Read + Seek> R1cs<R> {
             return Err(container.refused(FileFault::Header));
         };
         for id in CUSTOM_GATES {
-            // Each of these two sections begins with the number of its items.
+            // Each of the two sections about custom gates begins with the number of its items.
             let section = Section { id, name: "custom gates" };
             let mut count = [0; 4];
             if container.has(section) && container.size(section)? >= 4 {
@@ -88,8 +88,8 @@ impl<R: Read + Seek> R1cs<R> {
     pub fn matrices<F: PrimeField>(&mut self) -> Result<[Vec<Vec<(F, usize)>>; 3], MsmError> {
         elements::check_field::<F>(&self.prime, &self.container)?;
         let size = self.container.size(CONSTRAINTS)?;
-        // Each row has at least the four bytes of its length, and each constraint has three rows. So this check bounds
-        // the memory that a damaged file can take.
+        // Each row has at least the four bytes of its length, and each constraint has three rows. So checking the
+        // section's size limits the memory that a damaged file can take.
         let least = u64::from(self.constraints) * 12;
         if size < least {
             return Err(self.damaged_size(size, least));
@@ -113,8 +113,8 @@ impl<R: Read + Seek> R1cs<R> {
         }
     }
 
-    /// Reads one row. The row has the number of its entries, and then the signal and the value of each entry. `index`
-    /// is the index of the next entry in the section.
+    /// Reads one row. A row consists of the number of its entries, followed by the signal and the value of each entry.
+    /// `index` is the index of the next entry in the section.
     fn row<'a, F: PrimeField>(
         &self,
         fields: &mut Fields<'a>,

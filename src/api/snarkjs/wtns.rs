@@ -11,9 +11,9 @@ use crate::error::{FileFault, MsmError};
 const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
-/// A witness in the form that circom's programs and snarkjs write: the value of each signal. Signal 0 is the constant
-/// 1. The public signals begin at index 1. The functions of this type return the same errors as the functions of
-///    [`Zkey`](super::Zkey).
+/// A witness in the form that circom's programs and snarkjs write: the value of each signal. The value of signal 0 is
+/// the constant 1. The public signals begin at index 1. The functions of this type return the same errors as the
+/// functions of [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct Wtns<R> {
     container: Container<R>,
@@ -22,7 +22,7 @@ pub struct Wtns<R> {
 }
 
 impl<T: AsRef<[u8]>> Wtns<Cursor<T>> {
-    /// Like [`open`](Self::open), for a file in memory. See [`Zkey::from_bytes`](super::Zkey::from_bytes).
+    /// Reads the header of a file in memory. See [`Zkey::from_bytes`](super::Zkey::from_bytes).
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, WTNS, VERSION)?)
     }

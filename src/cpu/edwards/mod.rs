@@ -55,10 +55,11 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// The distance between the prefetch of a point and the addition of the point, as a number of additions.
+/// The number of additions from the prefetch of a point to the addition of the point.
 const FETCHED_AHEAD: usize = 6;
 
-/// Σ d·P for a range of a row's places. The digit d of an entry is the number of its bucket. Bucket numbers begin at 1.
+/// Returns Σ d·P over the points P in a range of a row's places. The digit d of an entry is the number of its bucket.
+/// Bucket numbers begin at 1.
 ///
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///

@@ -67,7 +67,7 @@ impl<F: FastField> Prepared<F> {
         Self { sides: [F::one(); 2], t: F::zero() }
     }
 
-    /// X, Y and Z with X/Z = x and Y/Z = y.
+    /// Returns X, Y and Z such that X/Z = x and Y/Z = y.
     pub(super) fn coordinates(&self) -> (F, F, F) {
         let [minus, plus] = self.sides;
         (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())

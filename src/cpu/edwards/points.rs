@@ -60,7 +60,7 @@ impl<F: FastField> EdwardsPoints<F> {
         Ok(Self { prepared, components })
     }
 
-    /// The bytes of `n` points with their images.
+    /// The number of bytes that `n` points take with their images.
     pub(in crate::cpu) fn bytes(n: usize, components: usize) -> usize {
         n * components * size_of::<Prepared<F>>()
     }

@@ -160,8 +160,8 @@ fn points_without_an_image_count_as_the_identity() {
     }
 }
 
-/// Outside the subgroup, the additions fail where the proof in `point.rs` says that they fail. So the engine is only
-/// for bases in the subgroup.
+/// Outside the subgroup, the additions fail where the proof in `point.rs` says that they fail. So the engine in twisted
+/// Edwards form is only for bases in the subgroup.
 #[test]
 fn the_law_fails_at_a_point_at_infinity_from_a_point_and_its_opposite() {
     let point = random_points(1)[0];

@@ -90,17 +90,17 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
     }
 }
 
-/// Affine buckets. A bucket takes half the bytes of an extended bucket. An addition takes 5M + 1S, and all additions of
-/// a batch share one inversion.
+/// Affine buckets. An affine bucket takes half as many bytes as an extended bucket. An addition takes 5M + 1S, and all
+/// additions of a batch share one inversion.
 ///
 /// 1. If the bucket of a point is empty, the point fills the bucket.
 /// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point goes to the list of waiting points.
-/// 4. When the batch or the list of waiting points is full, the product is inverted. Then the additions are done, from
-///    the last to the first. For each addition, the inverse of the denominator is computed from the inverse of the
-///    product, and the point is added to its bucket. After these additions, the waiting points are offered to the next
-///    batch.
+/// 4. When the batch or the list of waiting points is full, the product of all denominators is inverted. Then the
+///    additions are done, from the last to the first. For each addition, the inverse of the denominator is computed
+///    from the inverse of the product, and the point is added to its bucket. After these additions, the waiting points
+///    are offered to the next batch.
 /// 5. If most points belong to a small number of buckets, batches stay small. For small batches, the points of each
 ///    bucket are summed in extended coordinates, with one inversion for each bucket.
 /// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least
@@ -142,7 +142,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         let point = pending.point(bases);
         let bucket = &mut self.buckets[place];
         let mut denominator = point.x.fast_sub(&bucket.x);
-        // The identity is stored with x = 0. So for most points, two comparisons show that the addition is not a
+        // The identity is stored with x = 0, so for most points, two comparisons show that the addition is not a
         // special case.
         if denominator.fast_is_zero() || bucket.x.fast_is_zero() {
             if bucket.is_zero() {
@@ -211,7 +211,7 @@ impl<P: CurveParams> AffineBuckets<P> {
     /// Does step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points
     /// that wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition
     /// costs 10M + I·h/q in step 5. With I = 61M, both costs are equal at h = 8 and q = 2h². The code compares 2h² with
-    /// q for all h, although this is a rough limit for other h.
+    /// q for all h, although q = 2h² is only a rough limit for other h.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);

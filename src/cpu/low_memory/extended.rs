@@ -93,7 +93,7 @@ impl<P: CurveParams> Extended<P> {
     }
 
     /// Doubles the point: 6M + 3S (dbl-2008-s-1). If the curve's coefficient a is not zero, the doubling takes 1M + 1S
-    /// more. For a point of order two, y is 0. So ZZ of the double is 0, and the double is the identity.
+    /// more. For a point of order two, y is 0, so ZZ of the double is 0, and the double is the identity.
     pub(super) fn double(&mut self) {
         let u = self.y.fast_add(&self.y);
         let v = u.called_square();

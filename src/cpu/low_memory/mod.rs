@@ -28,8 +28,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// level j is `points[j·of_level + i]`. The function allocates only the buckets of each task.
 ///
 /// A row consists of one window of each level. Without multiples of the bases, each row has one window. A task has a
-/// slice of the points, and a group of neighbouring rows. From the highest row of its group down, a task does two steps
-/// for each row:
+/// slice of the points, and a group of neighbouring rows. A task handles the rows of its group from the highest row
+/// down. For each row, the task does two steps:
 ///
 /// 1. Double the sum once for each bit of a window of the row.
 /// 2. Divide the values of the digits into ranges of d values, where d is the number of buckets. For each range, from
@@ -47,8 +47,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). In memory, a field element kᵢ is stored
 ///   as kᵢ·R mod r. For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ,
 ///   and multiplies this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. The loads, the shifts and
-///   the mask take a hundredth of the time of an addition of points. If each scalar were converted, reading a digit
-///   would take six times as long.
+///   the mask take a hundredth of the time of an addition of points. If each scalar were first converted to an integer,
+///   reading a digit would take six times as long as without the conversion.
 /// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
 ///   are read next.
 /// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a large batch. In a large batch,
@@ -59,7 +59,7 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// - **Tasks**: the work is divided into several parallel tasks if these tasks take less time than a single task. Each
 ///   task has a part of the memory.
 ///
-/// `docs/measurements` has the effect of each extension, and `benches/memory.rs` prints these effects.
+/// `benches/memory.rs` measures the effect of each extension, and `docs/measurements` has the results.
 pub(crate) fn msm<P: CurveParams>(
     plan: &LowMemoryPlan,
     points: &[Affine<P>],
@@ -173,7 +173,7 @@ impl<P: CurveParams> Problem<'_, P> {
                 }
             }
             // The found points lie far apart in memory, and no processor can predict their addresses. So the code
-            // prefetches them.
+            // prefetches the found points.
             for pending in &found[..len] {
                 let base = &self.points[pending.index()];
                 prefetch(&base.x);

@@ -39,7 +39,7 @@ fn point_on_curve<P: CurveParams>(rng: &mut impl RngCore) -> Affine<P> {
     (0..).find_map(candidate).expect("half of all x belong to points")
 }
 
-/// Long, short, zero, and negated short scalars, and powers of two.
+/// Scalars of several kinds: long, short, zero, negated short, and powers of two.
 fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
     let scalar = |i| match i % 9 {
         0 => F::from(2u8).pow([i as u64 % u64::from(F::MODULUS_BIT_SIZE)]),
@@ -118,7 +118,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     let bases = bases::<P>(n, components > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
-    // Integers with random limbs. Most of these integers are above the group's order.
+    // Integers with random limbs, most of which are above the group's order.
     integers.iter_mut().step_by(7).for_each(|k| k.as_mut().iter_mut().for_each(|limb| *limb = rng.next_u64()));
     let products = |k: &[Integer<P>]| -> Vec<Projective<P>> {
         bases.iter().zip(k).map(|(base, k)| naive_msm(std::slice::from_ref(base), [*k])).collect()
@@ -128,7 +128,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
 
     let mut plans = Vec::new();
     for &n in sizes {
-        // Sums of many points take a long time. So the test has fewer cases for sums of many points.
+        // The test has fewer cases for sums of many points, because these sums take a long time.
         let cases = if n > 1000 { 2 } else { 4 };
         for levels in [2, 4, 1, u32::MAX].into_iter().take(cases) {
             let slower = arithmetics::<P>().into_iter().skip(1).map(|arithmetic| (arithmetic, 2));
@@ -393,7 +393,8 @@ mod twisted_edwards {
         check_unfit_tables::<g1::Config>(PointForm::ALL, 2);
     }
 
-    /// A table takes three elements for each point and image, and returns the points from which it was made.
+    /// A table takes three elements for each point and for each image of a point. The table returns the multiples from
+    /// which it was made.
     #[test]
     fn points() {
         let (n, precomputation) = (700, Precomputation::new(3, 5));

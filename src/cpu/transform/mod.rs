@@ -36,7 +36,7 @@ use crate::types::{CpuArithmetic, EvaluationOrder};
 ///
 /// # Errors
 ///
-/// [`MsmError::AllocationRefused`]. After this error, the vectors are unchanged.
+/// [`MsmError::AllocationRefused`]. If the function returns this error, the vectors are unchanged.
 pub(crate) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &TransformTables<F>,
@@ -55,8 +55,8 @@ pub(crate) fn transform<F: TransformField>(
     }
 }
 
-/// The kind of instructions that a transform uses: the fastest kind that both this CPU and this field have. A kind that
-/// is faster than `fastest` is not used.
+/// Returns the kind of instructions that a transform uses: the fastest kind that both this CPU and this field have, but
+/// no kind that is faster than `fastest`.
 #[cfg(test)]
 pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<F>::new(fastest) {
@@ -108,8 +108,8 @@ impl<F: TransformField> Run<'_, F> {
     /// 1. If the transform is on a coset, compute the factors of the coset.
     /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
     /// 3. For bit-reversed order, do each pass for all vectors together. For natural order, do all passes for one
-    ///    vector, then all passes for the next vector. The reason is that only one vector for the values between the
-    ///    passes exists, and all vectors use it in turn.
+    ///    vector, then all passes for the next vector, because only one vector for the values between the passes
+    ///    exists.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -152,8 +152,9 @@ impl<F: TransformField> Run<'_, F> {
         Ok(())
     }
 
-    /// The passes in their order. If tiles are transformed to bit-reversed order, the pass for the highest bits of the
-    /// indexes comes first. If tiles are transformed to natural order, the pass for the lowest bits comes first.
+    /// Returns the passes in the order in which they run. If tiles are transformed to bit-reversed order, the pass for
+    /// the highest bits of the indexes comes first. If tiles are transformed to natural order, the pass for the lowest
+    /// bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -227,16 +228,16 @@ impl<F: TransformField> Run<'_, F> {
     }
 }
 
-/// The factors of a coset and of an inverse transform.
+/// The factors of a transform on a coset, and the constant factor of an inverse transform.
 ///
 /// The plan cuts the bits of an index into parts. The first part arranges the coefficients in R rows and C columns. Let
 /// g be the offset of the coset. Coefficient i = r·C + c has the factor g^(±i) = (g^(±C))^r·g^(±c), with + for a
 /// forward and − for an inverse transform. So there is one factor for each row r, and one factor for each column c.
 ///
 /// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
-/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. For each later part, l is split in the same
-/// way. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for this part's bits of
-/// k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
+/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The later parts split l in the way in which
+/// the first part splits k. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for
+/// this part's bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

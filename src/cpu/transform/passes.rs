@@ -13,7 +13,7 @@
 //! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
 //! natural order, a tile of the last pass reads the rows for eight consecutive values of k, and writes eight
 //! consecutive elements for each l. If evaluations in bit-reversed order are transformed to coefficients, the passes
-//! are done in the opposite order.
+//! run in the opposite order.
 
 use super::shared::Shared;
 use super::tables::{LaneTables, Powers, reversed};
@@ -65,7 +65,8 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     pub(super) row_factors: Option<&'a [L::Factor]>,
     /// For each column, the factor by which the column's elements are multiplied. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
-    /// An element h. Row k of the transformed values is multiplied by h^k, in addition to w^(c·k).
+    /// An element h. In addition to the multiplication by w^(c·k), row k of the transformed values is multiplied by
+    /// h^k.
     pub(super) evaluation_base: Option<L::Field>,
     /// The factor by which all elements are multiplied.
     pub(super) constant: Option<L::Field>,
@@ -84,8 +85,8 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) tile: &'a mut [L],
 }
 
-/// The factors of the columns of a tile. One `L` holds the factors of `L::WIDTH` columns, so only the first `TILE_WIDTH
-/// / L::WIDTH` places are used. If `L` has one lane, all places are used.
+/// The factors of the columns of a tile. One value of type `L` holds the factors of `L::WIDTH` columns, so only the
+/// first `TILE_WIDTH / L::WIDTH` places of a `Row` are used. If `L` has one lane, all places are used.
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {
@@ -98,8 +99,9 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         ((block << (log_rows + log_columns)) + column, column)
     }
 
-    /// Two factors for each column. The first factor is for row 0 of the transformed values. The second factor is the
-    /// quotient of the factors of row k + 1 and row k: w^c for column c, times `evaluation_base` if there is one.
+    /// Returns two factors for each column. The first factor is the twiddle for row 0 of the transformed values. The
+    /// second factor is the twiddle for row k + 1, divided by the twiddle for row k. For column c, the second factor is
+    /// w^c, times `evaluation_base` if there is an `evaluation_base`.
     #[inline(always)]
     fn twiddles(&self, column: usize) -> (Row<L>, Row<L>) {
         let Self { context, pass, .. } = self;
@@ -122,8 +124,8 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
         (first, step)
     }
 
-    /// For each k, multiplies row k by the twiddles of k. If `PARK` is true, the tile has already been transformed.
-    /// Then [`park`](TransformLanes::park) writes the row to the output vector.
+    /// For each k, multiplies row k by the twiddles for row k. If `PARK` is true, the tile has already been
+    /// transformed, and [`park`](TransformLanes::park) writes each row to the output vector.
     #[inline(always)]
     fn twist<const PARK: bool>(&mut self, place: usize, column: usize) {
         let groups = TILE_WIDTH / L::WIDTH;

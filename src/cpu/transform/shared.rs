@@ -1,5 +1,6 @@
-//! Two kinds of vectors. Several threads write to a [`Shared`] vector, each thread at its own places. When a
-//! [`WipedInTasks`] vector is dropped, tasks on all threads wipe its memory. Each task wipes a part of the memory.
+//! Two kinds of vectors: [`Shared`] and [`WipedInTasks`]. Several threads write to a [`Shared`] vector, each thread at
+//! its own places. When a [`WipedInTasks`] vector is dropped, tasks on all threads wipe its memory. Each task wipes a
+//! part of the memory.
 
 use std::marker::PhantomData;
 
@@ -33,11 +34,12 @@ impl<'a, F> Shared<'a, F> {
 
     /// The `count` elements that begin with element `start`.
     ///
-    /// SAFETY: while the result lives, nothing else uses these elements.
+    /// SAFETY: while the result lives, no other code uses the elements of the result.
     #[inline(always)]
     pub(super) unsafe fn part(&self, start: usize, count: usize) -> &'a mut [F] {
         assert!(start <= self.length && count <= self.length - start, "the elements must lie in the vector");
-        // SAFETY: the elements lie in the slice, and the caller promises the rest.
+        // SAFETY: the assertion ensures that the elements lie in the slice. The caller promises that no other code uses
+        // the elements.
         unsafe { std::slice::from_raw_parts_mut(self.first.add(start), count) }
     }
 }

@@ -9,7 +9,8 @@ use crate::plan::LOG_SMALL;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::EvaluationOrder;
 
-/// Like [`transform`](super::transform), for the sizes that a plan does not cut into parts.
+/// Transforms the vectors in place, like [`transform`](super::transform). The size of the transform must be a size that
+/// a plan does not cut into parts.
 pub(super) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &LaneTables<OneLane<F>>,

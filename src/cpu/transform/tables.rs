@@ -1,6 +1,6 @@
 //! The constants of transforms. The constants depend only on the field and on the sizes of transforms, and are kept
 //! until the process ends. The memory of the constants is bounded. For each field, the constants of tiles take about 1
-//! MB. For each size n that a transform uses, the remaining constants take about 4·√n elements.
+//! MB. For each size n that a transform uses, the remaining constants take the memory of about 4·√n elements.
 
 use std::sync::OnceLock;
 
@@ -45,8 +45,8 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 
     /// The constants for the transform of a tile of 2^`log_rows` rows from natural to bit-reversed order. At each
-    /// level, block b has the root w^rev(b). Here w is the root of unity of order 2^`log_rows`. At every level, rev(b)
-    /// has the bits of b in reverse order, if b is written with `log_rows` − 1 bits.
+    /// level, block b has the root w^rev(b). Here w is the root of unity of order 2^`log_rows`. To compute rev(b),
+    /// write b with `log_rows` − 1 bits at every level, and reverse the order of these bits.
     pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
         self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
             let powers = powers(root::<L::Field>(log_rows, direction), 1 << log_rows >> 1);
@@ -55,8 +55,9 @@ impl<L: TransformLanes> LaneTables<L> {
         })
     }
 
-    /// The constants for the inverse transform of a tile of 2^`log_rows` rows from bit-reversed to natural order. For
-    /// each power of two h and each j < h, place h + j has power j of the inverse of the root of unity of order 2h.
+    /// The constants for the inverse transform of a tile of 2^`log_rows` rows from bit-reversed to natural order. Let h
+    /// be a power of two, and let j be below h. Then place h + j of the result has g^(−j), where g is the root of unity
+    /// of order 2h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];
@@ -85,7 +86,8 @@ pub(super) struct Powers<L: TransformLanes> {
 }
 
 impl<L: TransformLanes> Powers<L> {
-    /// The powers with exponents below 2^`log_count`. At least 8 low powers are stored.
+    /// The powers with exponents below 2^`log_count`. At least 8 low powers are stored, because [`load`](Self::load)
+    /// reads up to 8 neighbouring low powers.
     pub(super) fn new(g: L::Field, constant: L::Field, log_count: u32) -> Self {
         use ark_ff::Field;
 

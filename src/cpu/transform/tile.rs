@@ -12,8 +12,9 @@
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// The logarithm of the number of rows in a near block. All remaining levels of a near block are computed before the
-/// next block is read. With eight elements of 40 bytes in each row, a near block fits in a first-level cache.
+/// The logarithm of the greatest number of rows in a near block. A *near block* is a block for which all remaining
+/// levels are computed before the next block is read. With eight elements of 40 bytes in each row, a near block fits in
+/// a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
 /// The transform of a tile from natural to bit-reversed order.
@@ -35,8 +36,8 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
         if odd == 1 {
             halves(tile);
         }
-        // While blocks are large, each level is computed for all rows. Then all remaining levels are computed for one
-        // block, then for the next block, and so on.
+        // While blocks are large, each level is computed for all rows. When blocks are small, all remaining levels are
+        // computed for one block, then for the next block, and so on.
         let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
         let near = near.min(log_rows);
         for level in (odd..near).step_by(2) {
@@ -72,7 +73,7 @@ fn halves<L: TransformLanes>(tile: &mut [L]) {
     }
 }
 
-/// Computes two levels of `count` blocks, from block `first` on. `rows` holds these blocks.
+/// Computes two levels of `count` blocks, from block `first` on. `rows` holds the `count` blocks.
 #[inline(always)]
 fn to_reversed_level<L: TransformLanes>(
     rows: &mut [L],
@@ -102,7 +103,8 @@ fn quarters<L>(block: &mut [L]) -> [&mut [L]; 4] {
     [a, b, c, d]
 }
 
-/// Computes two levels of a block: the first with one root, and the second with one root for each half.
+/// Computes two levels of a block. The first level has one root. The second level has one root for each half of the
+/// block.
 #[inline(always)]
 fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, lower, upper]: [&L::Factor; 3]) {
     let [a, b, c, d] = quarters(block);
@@ -119,7 +121,8 @@ fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, l
     }
 }
 
-/// Like [`block_of_four`], for the first block. The roots of the first block are 1, 1 and i, where i² = −1.
+/// Computes two levels of the first block, as [`block_of_four`] does for all other blocks. The roots of the first block
+/// are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn first_block<L: TransformLanes>(block: &mut [L], fresh: bool, blocks: &[L::Factor]) {
     if fresh { first_of_four::<L, false>(block, blocks) } else { first_of_four::<L, true>(block, blocks) }
@@ -224,8 +227,9 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
     }
 }
 
-/// Like [`natural_four`], for the first row of each quarter. The roots of the first rows are 1, 1 and i, where i² = −1.
-/// If no level has been computed yet, the rows are `fresh`, and need not be tidied.
+/// Computes two levels of the first row of each quarter, as [`natural_four`] does for all other rows. The roots of the
+/// first rows are 1, 1 and i, where i² = −1. If no level has been computed yet, the rows are `fresh`, and need not be
+/// tidied.
 #[inline(always)]
 fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor, fresh: bool) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {

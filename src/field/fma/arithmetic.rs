@@ -14,7 +14,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
 /// The products of elements. The trait is implemented for each digit count that a field in this module can have.
 pub trait Products: Sized {
-    /// The constants of the field. Products read these constants.
+    /// The constants of the field that products read.
     type Constants;
     /// A type with the alignment of stored elements: at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
@@ -29,7 +29,7 @@ pub trait Products: Sized {
 }
 
 /// The alignment of elements of 8 or 16 digits: a cache line of 64 bytes. Eight digits fill one line, and 16 digits
-/// fill two lines. So with this alignment, an element does not extend into a further line.
+/// fill two lines. So an element with this alignment does not extend into a further line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
@@ -67,16 +67,16 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
     a
 }
 
-/// a − q·p, balanced. The integer q is an estimate of a/p: the code computes a quotient from the two top digits of a,
-/// and rounds the quotient to the nearest integer. The caller ensures that |a| ≤ 31·p and that the digits aᵢ are below
-/// 2^52. So no difference aᵢ − q·pᵢ reaches 2^53. The two top digits of p have at least 13 bits together. So the
-/// magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
+/// Returns a − q·p in balanced digits. The integer q is an estimate of a/p: the code computes a quotient from the two
+/// top digits of a, and rounds the quotient to the nearest integer. The caller ensures that |a| ≤ 31·p and that the
+/// digits aᵢ are below 2^52. So no difference aᵢ − q·pᵢ reaches 2^53. The two top digits of p have at least 13 bits
+/// together. So the magnitude of the result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
     let top = times_plus(a[D - 2], shift, a[D - 1]);
     let quotient = nearest(times(top, all(&constants.quotient)));
-    // Each step carries the multiple of 2^48 that is nearest to a digit into the next digit.
+    // Each step rounds a digit to the nearest multiple of 2^48, and carries this multiple into the next digit.
     let mut before = all(&[0.0; 4]);
     for (i, (digit, p)) in a.iter_mut().zip(&constants.p).enumerate() {
         let less = minus_times(*digit, quotient, all(p));
@@ -91,8 +91,8 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
-/// Returns a number that is congruent to Σ xᵢ·wᵢ/2^48 modulo p. The digits of this number are balanced. Here wᵢ is row
-/// i of `factor` (see [`transform`](super::transform)).
+/// Returns a number with balanced digits that is congruent to Σ xᵢ·wᵢ/2^48 modulo p. Here wᵢ is row i of `factor` (see
+/// [`transform`](super::transform)).
 ///
 /// The function computes one column after the other, so that only a small number of values need a register at the same
 /// time.
@@ -141,20 +141,20 @@ pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Cons
     digits
 }
 
-/// A column plus the product of two digits. A column is a pair: the first vector is C plus the sum of the high parts,
-/// and the second vector is the sum of the low parts (see [`super`]).
+/// Returns a column plus the product of two digits. A column is a pair: the first vector is C plus the sum of the high
+/// parts, and the second vector is the sum of the low parts (see [`super`]).
 #[inline(always)]
 pub(super) fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
     let sum = times_plus(a, b, high);
     (sum, plus(low, times_plus(a, b, minus(high, sum))))
 }
 
-/// A bit for each lane. The bit is set if all digits of the lane are zero.
+/// Returns a bit for each lane. The bit of a lane is set if all digits of the lane are zero.
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     let bits = a[1..].iter().fold(a[0], |bits, &digit| bits_of_both(bits, digit));
-    // A zero digit may be −0.0. This number is equal to 0.0. The bitwise or of several digits that are not zero may be
-    // a NaN, which is not equal to 0.0.
+    // A zero digit may be −0.0, which is equal to 0.0. The bitwise or of several digits that are not zero may be a NaN,
+    // which is not equal to 0.0.
     mask(equal(bits, all(&[0.0; 4])))
 }
 
@@ -177,7 +177,7 @@ pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Opti
     mask(found) != 0
 }
 
-/// a in the lanes whose bit is set, and b in the other lanes.
+/// a in the lanes whose bit in `mask` is set, and b in the other lanes.
 #[inline(always)]
 pub(super) fn select<const D: usize>(mask: u8, mut a: [Vector; D], b: &[Vector; D]) -> [Vector; D] {
     let chosen = flags(mask);

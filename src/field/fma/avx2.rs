@@ -33,7 +33,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// Like [`run`], but never inlined.
+/// Runs `work` like [`run`], but the function that runs `work` is never inlined.
 ///
 /// SAFETY: the CPU has AVX2, FMA, BMI1 and POPCNT.
 #[inline(never)]
@@ -153,14 +153,14 @@ pub(super) fn either(a: Flags, b: Flags) -> Flags {
     bits_of_both(a, b)
 }
 
-/// A bit for each number. The lowest bit is for the first number.
+/// Returns a bit for each of the four flags. The lowest bit is for the first flag.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
     // SAFETY: see this module's documentation.
     unsafe { _mm256_movemask_pd(flags) as u8 }
 }
 
-/// The flags for the bits of a mask: the inverse of [`mask`].
+/// Returns the flags whose bits are set in a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see this module's documentation.
@@ -193,9 +193,10 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     }
 }
 
-/// Loads four pairs of numbers. The first vector has the first numbers, and the second vector has the second numbers.
+/// Loads four pairs of numbers. The first vector has the first number of each pair, and the second vector has the
+/// second number of each pair.
 ///
-/// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
+/// SAFETY: each address in `at` is aligned to 16 bytes, and two numbers may be read there.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
@@ -210,7 +211,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
 
 /// Stores four pairs of numbers: the inverse of [`columns`].
 ///
-/// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
+/// SAFETY: each address in `at` is aligned to 16 bytes, and two numbers may be written there.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
     // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
@@ -258,7 +259,7 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
             w[3],
             _mm256_srli_epi64::<48>(w[3]),
         ];
-        // The bits of the f64 2^52 + d are the bits of the f64 2^52, or'ed with the bits of the integer d.
+        // The bits of the f64 2^52 + d are the bitwise or of the bits of the f64 2^52 and the bits of the integer d.
         let power = _mm256_set1_pd((1u64 << 52) as f64);
         let mut digits = [power; 6];
         for i in 0..6 {
@@ -270,11 +271,11 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
 }
 
 /// Converts four settled elements to words. Each element becomes an integer from 0 to p − 1. `p` has the digits of the
-/// modulus. These digits may be negative.
+/// modulus, which may be negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
-    // SAFETY: see this module's documentation. Both types of the result have 128 bytes, and every bit pattern is valid
-    // for words.
+    // SAFETY: see this module's documentation. The vectors and the words that they become have 128 bytes each, and
+    // every bit pattern is valid for words.
     unsafe {
         let mut d = [_mm256_setzero_si256(); 6];
         for i in 0..6 {
@@ -324,14 +325,14 @@ fn carry(d: &mut [__m256i; 6]) {
     }
 }
 
-/// See [`Lanes::compress`](crate::field::lanes::Lanes::compress). Each store writes a whole register. The next store
-/// overwrites the items that follow the last selected value.
+/// See [`Lanes::compress`](crate::field::lanes::Lanes::compress). Each store writes a whole register: the selected
+/// values, followed by other items. The next store overwrites the other items.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     let mut place = 0;
     for (values, mask) in values.as_chunks::<8>().0.iter().zip(mask.to_le_bytes()) {
-        // SAFETY: the module's documentation states why the CPU has the instructions. There are 8 values. Before step
-        // i, at most 8·i values were selected, so 8 items of `to` follow the place.
+        // SAFETY: the module's documentation states why the CPU has the instructions. The load reads the 8 values of a
+        // chunk. Before step i, at most 8·i values were selected, so `to` has at least 8 items from `place` on.
         unsafe {
             let places = _mm256_cvtepu8_epi32(_mm_loadl_epi64(PLACES[usize::from(mask)].as_ptr().cast()));
             let selected = _mm256_permutevar8x32_epi32(_mm256_loadu_si256(values.as_ptr().cast()), places);
@@ -341,7 +342,7 @@ pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     }
 }
 
-/// For each mask of eight bits, the places of the bits that are 1, followed by zeros.
+/// For each mask of eight bits, the places of the bits that are 1. Zeros fill the remaining bytes.
 static PLACES: [[u8; 8]; 256] = {
     let (mut places, mut mask) = ([[0; 8]; 256], 0);
     while mask < 256 {

@@ -11,8 +11,8 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field. Products read these constants. Each constant is stored four times, so that it fills a
-/// vector. The assembly for AVX2 depends on the offsets of the struct's fields.
+/// The constants of a field that products read. Each constant is stored four times, so that it fills a vector. The
+/// assembly for AVX2 depends on the offsets of the struct's fields.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
@@ -25,8 +25,8 @@ pub struct Constants<const D: usize> {
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
-    /// About 2^(48·(D−1))/p, computed from the two top digits of p. [`settled`](super::Lanes::settled) uses this
-    /// quotient.
+    /// About 2^(48·(D−1))/p, computed from the two top digits of p. [`settled`](super::Lanes::settled) multiplies by
+    /// this number to estimate a quotient.
     pub(super) quotient: [f64; 4],
 }
 

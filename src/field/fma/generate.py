@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 # The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation rarely
-# waits for the result of the previous operation.
+# waits for the previous operation on the same vector.
 STREAMS = 2
 REGISTERS = 16
 VECTOR = 32

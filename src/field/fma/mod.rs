@@ -33,16 +33,17 @@
 //! l = fma(a, b, e)              = ab − h, exact
 //! ```
 //!
-//! Emmart, Zheng and Weems describe this method ("Faster modular exponentiation using double precision floating point
-//! arithmetic on the GPU", 2018). The code here takes one operation less, because its first step already adds h to the
-//! sum. All operations round to nearest. Rust requires this rounding mode.
+//! Emmart, Zheng and Weems describe this method of multiplication ("Faster modular exponentiation using double
+//! precision floating point arithmetic on the GPU", 2018). The code here takes one operation less than the method of
+//! the paper, because the first step of the code already adds h to the sum. All operations round to nearest. Rust
+//! requires that operations round to nearest.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
 //! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
-//!    makes the column zero modulo 2^48. The code does this step for the D lowest columns.
-//! 3. Each column carries (C + s)·2^-48 into the next column. The first e of the next column includes −C·2^-48. This
-//!    term cancels the C·2^-48 in the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each of these
-//!    columns also carries (t + mᵢ·p₀)·2^-48.
+//!    makes the column zero modulo 2^48. The code does step 2 for the D lowest columns.
+//! 3. Each column carries (C + s)·2^-48 into the next column. The first e of the next column includes −C·2^-48. The
+//!    term −C·2^-48 cancels the C·2^-48 in the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each
+//!    of the D lowest columns also carries (t + mᵢ·p₀)·2^-48.
 //! 4. At the end, for each digit, the nearest multiple of 2^48 is carried into the next digit.
 //!
 //! For AVX2, `multiply_*.s` and `square_*.s` hold these operations, for two vectors at a time. `generate.py` orders the
@@ -65,8 +66,8 @@
 //!   Step 4 leaves a remainder of at most 2^47 in the digit, and adds the carry out of the digit below to this
 //!   remainder.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
-//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. The same argument then holds for each
-//!   further digit.
+//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. If all digits below a digit are 0, the
+//!   same argument shows that this digit is 0.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -186,8 +187,8 @@ where
     }
 
     /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute 256-bit vectors in
-    /// halves. On these CPUs, products by mulx and adcx are at least as fast as products in lanes. On CPUs with NEON,
-    /// only a measurement shows which products are faster.
+    /// halves. On a CPU that executes 256-bit vectors in halves, products by mulx and adcx are at least as fast as
+    /// products in lanes. On CPUs with NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
         // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on an
         // emulated CPU mean nothing.
@@ -322,9 +323,9 @@ where
     /// group. The lanes of the two groups are 1 place apart. So for lane i, the product of the other seven values has
     /// three factors:
     ///
-    /// - the other value of the pair
-    /// - the product of the other pair of the group
-    /// - the product of the other group
+    /// - the value of the other lane of the pair
+    /// - the product of the two values of the other pair of the group
+    /// - the product of the four values of the other group
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();

@@ -12,7 +12,8 @@
 //! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
 //!
 //! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, each row
-//! of a square loads the digits of a that it needs. Because of these loads, the compiler spills no register.
+//! of a square loads the digits of a that it needs. Because each row loads the digits that have no register, the
+//! compiler spills no register.
 //!
 //! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
 //! `flags`, `columns` and `elements`, the intrinsics work only on registers.
@@ -50,7 +51,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// Like [`run`], but never inlined.
+/// Runs `work` like [`run`], but the function that runs `work` is never inlined.
 ///
 /// SAFETY: the CPU has NEON.
 #[inline(never)]
@@ -87,8 +88,8 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// Repeats a block for each given number. The compiler might not unroll a loop. Arrays would then be in memory instead
-/// of registers.
+/// Repeats a block for each given number. The macro replaces a loop. If the compiler did not unroll the loop, arrays
+/// would be in memory instead of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
         $({
@@ -98,9 +99,9 @@ macro_rules! unrolled {
     };
 }
 
-/// Returns the given number. The compiler must treat the result as a new number that is computed at this point. So if
-/// an operation uses the result, the compiler cannot move the operation to an earlier point. Without this function,
-/// compilers start all possible products at once, and spill registers.
+/// Returns the given number. The compiler must treat the result as a new number that is computed at the place of the
+/// call. So if an operation uses the result, the compiler cannot move the operation before the call. Without this
+/// function, compilers start all possible products at once, and spill registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.
@@ -108,7 +109,7 @@ fn in_order(mut number: float64x2_t) -> float64x2_t {
     number
 }
 
-/// Loads a digit at this point of the code. The load is volatile, so the compiler cannot reuse an earlier load.
+/// Loads a digit at the place of the call. The load is volatile, so the compiler cannot reuse an earlier load.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
     // SAFETY: a reference is valid for reads.
@@ -122,7 +123,8 @@ fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
     unsafe { vfmaq_f64(c, a, b) }
 }
 
-/// Like [`fused`], but both lanes of `a` are multiplied by one number of `b`: the first if `which` is 0, or the second.
+/// Returns a·bⱼ + c, rounded once, for both lanes of `a` and `c`. bⱼ is a number of `b`: the first number if `which` is
+/// 0, and the second number otherwise.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
     // SAFETY: see this module's documentation.
@@ -143,7 +145,7 @@ fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
     unsafe { vsubq_f64(a, b) }
 }
 
-/// The constants of a field, in registers. Products read these constants.
+/// The constants of a field that products read, in registers.
 struct Numbers {
     /// The digits of p, two in a register.
     p: [float64x2_t; 4],
@@ -195,7 +197,7 @@ impl Numbers {
 /// The columns of a product that are not yet reduced. Column i is at place i mod D.
 struct Columns<'a, const D: usize> {
     numbers: &'a Numbers,
-    /// C + s (see [`super`]).
+    /// The value C + s of each column (see [`super`]).
     high: [float64x2_t; D],
     /// The sum of all l (see [`super`]). From column 1 on, the sum includes −C·2^-48.
     low: [float64x2_t; D],
@@ -223,8 +225,8 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. Digits j ≥ D do not exist, so the
-    /// function skips them. `fused(j, c)` returns the product of digit j plus c. The compiler cannot move products of
+    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. There are no digits j ≥ D, so the
+    /// function skips j ≥ D. `fused(j, c)` returns the product of digit j plus c. The compiler cannot move products of
     /// later digits before the products of these two digits.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
@@ -267,7 +269,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         }
         let zero = all(&[0.0; 4]).0[0];
         digits[D - 1] = numbers.shifted(difference(self.high[D - 2], numbers.rounding), zero);
-        // Each step carries the multiple of 2^48 that is nearest to a digit into the next digit.
+        // Each step rounds a digit to the nearest multiple of 2^48, and carries this multiple into the next digit.
         let mut before = zero;
         for (i, digit) in digits.iter_mut().enumerate() {
             if i == D - 1 {
@@ -282,7 +284,8 @@ impl<'a, const D: usize> Columns<'a, D> {
     }
 }
 
-/// Digit i of the two elements of a pair. The eight elements form four pairs, and a register holds one digit of a pair.
+/// Digit i of the two elements of a pair. The eight elements form four pairs. A register holds one digit of both
+/// elements of a pair.
 #[inline(always)]
 fn digit<const D: usize>(rows: &Rows<D>, pair: usize, i: usize) -> &float64x2_t {
     &rows.0[pair / 2][i].0[pair % 2]
@@ -297,7 +300,7 @@ fn put<const D: usize>(product: &mut MaybeUninit<Rows<D>>, pair: usize, digits: 
     }
 }
 
-/// a·b/R. `KEPT` digits of b stay in registers.
+/// a·b/R. The `KEPT` lowest digits of b stay in registers.
 #[inline(never)]
 fn multiply<const D: usize, const KEPT: usize>(
     a: &Rows<D>,
@@ -435,7 +438,7 @@ pub(super) fn either(a: Flags, b: Flags) -> Flags {
     Flags([0, 1].map(|i| unsafe { vorrq_u64(a.0[i], b.0[i]) }))
 }
 
-/// A bit for each number. The lowest bit is for the first number.
+/// Returns a bit for each of the four flags. The lowest bit is for the first flag.
 #[inline(always)]
 pub(super) fn mask(flags: Flags) -> u8 {
     // SAFETY: see this module's documentation.
@@ -443,7 +446,7 @@ pub(super) fn mask(flags: Flags) -> u8 {
     (bits[0] | bits[1] << 2) as u8
 }
 
-/// The flags for the bits of a mask: the inverse of [`mask`].
+/// Returns the flags whose bits are set in a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see this module's documentation. Two integers fill a register.
@@ -468,9 +471,10 @@ pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
     [both(turned), both(|i| turned(2 + i))]
 }
 
-/// Loads four pairs of numbers. The first vector has the first numbers, and the second vector has the second numbers.
+/// Loads four pairs of numbers. The first vector has the first number of each pair, and the second vector has the
+/// second number of each pair.
 ///
-/// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
+/// SAFETY: each address in `at` is aligned to 16 bytes, and two numbers may be read there.
 #[inline(always)]
 pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
     // SAFETY: see this module's documentation. The caller promises that the addresses are valid.
@@ -482,7 +486,7 @@ pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
 
 /// Stores four pairs of numbers: the inverse of [`columns`].
 ///
-/// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
+/// SAFETY: each address in `at` is aligned to 16 bytes, and two numbers may be written there.
 #[inline(always)]
 pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
     // SAFETY: see this module's documentation. The caller promises that the addresses are valid.

@@ -17,9 +17,9 @@ fn element<F: Field>(digits: &[f64]) -> F {
 }
 
 /// Digits of any sign. Each call chooses the magnitudes in one of three ways: all are the maximum, all are near the
-/// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. For the highest
-/// digit of p that is not 0, the maximum at its place is this digit of p, multiplied by 2·`times`. All higher digits
-/// are 0.
+/// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. At the place of the
+/// highest nonzero digit of p, the maximum is this digit of p, multiplied by 2·`times`. All digits above this place are
+/// 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);

@@ -10,7 +10,7 @@
 //! # Bounds
 //!
 //! A value of one unit (see [`TransformLanes`]) has |v| < 9p and balanced digits: |d| ≤ 2^47 + 2^6. A value has at most
-//! three units. So |d| ≤ 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to this bound in one operand of a
+//! three units. So |d| ≤ 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to 3·(2^47 + 2^6) in one operand of a
 //! product.
 //!
 //! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39),
@@ -109,8 +109,8 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on an
-        // emulated CPU mean nothing.
+        // Tests use each kind of lanes that the CPU supports, without a measurement. Some tests run on a CPU that qemu
+        // emulates, and times on an emulated CPU mean nothing.
         if cfg!(test) {
             return true;
         }

@@ -15,7 +15,8 @@ use super::Mask;
 use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
 
-/// Repeats the block for each given index below `L`. So the indices are constants, and the limbs stay in registers.
+/// Repeats the block for each given index below `L`. In each repetition, the index is a constant, so the limbs stay in
+/// registers.
 macro_rules! unrolled {
     ($i:ident in $($value:literal)* $body:block) => {
         $(if $value < L {
@@ -58,14 +59,15 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// quotient an integer. The carries of the returned limbs are not yet propagated.
 ///
 /// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Let p₀ be the
-/// lowest limb of p, and let r be the lowest 52 bits of the column without the extra 2^52 − 1. Adding m·p makes these
-/// 52 bits zero. If r is not zero, the low half of m·p₀ carries one out of the column. If r is zero, the low half
-/// carries nothing. In both cases, the extra 2^52 − 1 causes the same carry out of the column. So the code does not
-/// compute the low half of m·p₀. The carry out of the column is the column shifted down by 52 bits.
+/// lowest limb of p, and let r be the lowest 52 bits of the column without the extra 2^52 − 1. Adding m·p makes the
+/// lowest 52 bits zero. If r is not zero, the low half of m·p₀ carries one out of the column. If r is zero, the low
+/// half carries nothing. For r = 0 and for r ≠ 0, the extra 2^52 − 1 causes the same carry out of the column as the low
+/// half of m·p₀. So the code does not compute the low half of m·p₀. The carry out of the column is the column shifted
+/// down by 52 bits.
 ///
 /// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits.
 /// Each m depends on the m of the column below. So that the next m is known early, a round first adds the terms of the
-/// next column. These terms are added in two sums that do not wait for each other.
+/// next column. The code adds the terms in two sums that do not wait for each other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -73,8 +75,8 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
     // SAFETY: see this module's documentation.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
-            // Modulo 2^52, the column is one less than the sum of its products. The multiply-add ignores the bits of m
-            // above 52 bits.
+            // Modulo 2^52, the column is one less than the sum of its products. The multiply-add reads only the 52
+            // lowest bits of m.
             let m = _mm512_madd52lo_epu64(inverse, t[i], inverse);
             let carry = _mm512_srli_epi64::<BITS>(t[i]);
             let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
@@ -126,7 +128,7 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
 
 /// Returns the limbs of a²/R, before carries are propagated. The function takes 80 multiply-adds for 5 limbs, 200 for 8
 /// limbs, and 690 for 15 limbs. The function computes each product of two different limbs once, and doubles the sums of
-/// these products. Then the function adds the squares of the limbs.
+/// these products. After the doubling, the function adds the squares of the limbs.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); COLUMNS];
@@ -152,7 +154,7 @@ fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i
     reduce_columns::<C, N, L>(t)
 }
 
-/// Returns the limbs. The limbs are negated in the lanes whose bit in `negated` is set.
+/// Returns the limbs, negated in the lanes whose bit in `negated` is set.
 #[inline(always)]
 fn signed<const L: usize>(mut limbs: [__m512i; L], negated: Mask) -> [__m512i; L] {
     for limb in &mut limbs {
@@ -263,11 +265,11 @@ where
     ///
     /// A limb of the first operand is at most as great as a column of a product. A column of a product is below
     /// 4·L·2^52 plus a carry. The magnitude of each limb of each b is below 2^52. The function adds the limbs of kp to
-    /// the limbs of the first operand, and subtracts the limbs of the K values b. Each limb is then at least −K·2^52
-    /// and at most (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2. The *true
-    /// top* is the top after all carries are propagated. To estimate the true top, the function takes the top before
-    /// the carries are propagated, and subtracts K. The estimate is never greater than the true top. The estimate is
-    /// too small by at most K + 4·L + 2, which is at most 65.
+    /// the limbs of the first operand, and subtracts the limbs of the K values b. After these additions and
+    /// subtractions, each limb is at least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a limb into the next
+    /// limb is between −K and 4·L + 2. The *true top* is the top after all carries are propagated. To estimate the true
+    /// top, the function takes the top before the carries are propagated, and subtracts K. The estimate is never
+    /// greater than the true top. The estimate is too small by at most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -343,8 +345,8 @@ where
         Self::reduced_by_top(self.limbs, Self::top(&self.limbs))
     }
 
-    /// The value of the limbs `t`, reduced below 1.2p. The carries of the limbs `t` need not be propagated. `top` is
-    /// the top of the value, or is less than this top by up to 65.
+    /// The value of the limbs `t`, reduced below 1.2p. The carries of the limbs `t` need not be propagated. `top` is at
+    /// most the top of the value, and at least the top of the value minus 65.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is an estimate from `top`. The estimate
     /// is never too great, and is too small by at most 1: the ratio of `top` and the top of p differs from the true

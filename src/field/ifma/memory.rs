@@ -149,7 +149,7 @@ impl Registers<12> for [__m512i; 15] {
 }
 
 /// 4 words of 64 bits, the lowest first. The words fill half a cache line. When an element is loaded into registers,
-/// its words are converted to 5 limbs of 52 bits.
+/// its 4 words are converted to 5 limbs of 52 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(32))]
 pub struct Words([u64; 4]);
@@ -205,7 +205,7 @@ fn pair(low: &Words, high: &Words) -> __m512i {
     }
 }
 
-/// The inverse of [`pair`].
+/// Splits a register into two elements. This function is the inverse of [`pair`].
 #[inline(always)]
 fn two(pair: __m512i) -> [Words; 2] {
     // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
@@ -249,7 +249,7 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// The inverse of [`words_by_lane`].
+/// Sorts words into registers of two elements: the inverse of [`words_by_lane`].
 #[inline(always)]
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see this module's documentation.
@@ -311,15 +311,15 @@ fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
     }
 }
 
-/// See [`Lanes::compress`](super::Lanes::compress). Each store writes a whole register. The next store overwrites the
-/// items that follow the last selected value.
+/// See [`Lanes::compress`](super::Lanes::compress). Each store writes a whole register: the selected values, followed
+/// by other items. The next store overwrites the other items.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     let mut place = 0;
     for (i, values) in values.as_chunks::<16>().0.iter().enumerate() {
         let mask = (mask >> (16 * i)) as u16;
-        // SAFETY: the module's documentation states why the CPU has the instructions. There are 16 values. Before step
-        // i, at most 16·i values were selected, so 16 items of `to` follow the place.
+        // SAFETY: the module's documentation states why the CPU has the instructions. The load reads the 16 values of a
+        // chunk. Before step i, at most 16·i values were selected, so `to` has at least 16 items from `place` on.
         unsafe {
             let selected = _mm512_maskz_compress_epi32(mask, _mm512_loadu_si512(values.as_ptr().cast()));
             _mm512_storeu_si512(to.as_mut_ptr().add(place).cast(), selected);

@@ -6,7 +6,7 @@
 //!
 //! # Bounds
 //!
-//! Here p is the modulus. [`Lanes`] defines the states settled, kept and product.
+//! The modulus is p. [`Lanes`] defines the states settled, kept and product.
 //!
 //! | | 7, 8 or 15 limbs | 5 limbs | 5 limbs, no extension |
 //! |---|---|---|---|
@@ -28,8 +28,9 @@
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
 //! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is below 3p,
 //!   like every product, the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is
-//!   below 48p. Here the product of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the
-//!   engine multiplies such a sum (`cpu/bounds.rs` tests this).
+//!   below 48p. If the sum −a − b − c is multiplied by a factor below 3p, the product of the two bounds is 144p², which
+//!   is allowed only if R is above 84p. No loop of the engine multiplies a sum −a − b − c of subtracted products
+//!   (`cpu/bounds.rs` tests this).
 //! - In a quadratic extension, the two components of a factor are added. The sum of two components is at most 80p,
 //!   because a component that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have
 //!   no extension in these lanes.
@@ -146,9 +147,9 @@ called!(
     /// Two pairs whose lanes are 2 places apart form a group of four lanes. There are two groups, whose lanes are 1
     /// place apart. So for lane i, the product of the other seven values has three factors:
     ///
-    /// - the other value of the pair
-    /// - the product of the other pair of the group
-    /// - the product of the other group
+    /// - the value of the other lane of the pair
+    /// - the product of the two values of the other pair of the group
+    /// - the product of the four values of the other group
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();

@@ -46,7 +46,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// Every value that `sub_loose` subtracts is at most `LOOSE`·p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// True if R/p is above 2^18. If so, sums need fewer reductions.
+    /// True if R/p is above 2^18. In lanes with R/p above 2^18, sums need fewer reductions than in other lanes.
     pub(super) const HAS_ROOM: bool = {
         // The quotient of a value and p is estimated from the top of the value and the top of p.
         assert!(

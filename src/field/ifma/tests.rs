@@ -70,7 +70,7 @@ where
         }
     };
     // A round with 15 limbs takes about ten times as long as a round with 5 limbs, and the fields of several curves
-    // have 15 limbs. For this reason, tests with 15 limbs run fewer rounds.
+    // have 15 limbs. So tests with 15 limbs run fewer rounds than tests with fewer limbs.
     for _ in 0..if L > 8 { 60 } else { 2000 } {
         let mut any = |most| -> [[u64; L]; 8] { std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)) };
         let capacity = Modulus::<C, N, L>::CAPACITY;

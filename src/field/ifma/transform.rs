@@ -1,7 +1,7 @@
-//! Lanes for transforms in fields of 4 words. Eight elements are held in five registers: one register for each limb.
+//! Lanes for transforms in fields of 4 words. Five registers hold eight elements: one register for each limb.
 //!
 //! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
-//! Carries are propagated only in a value that is multiplied or reduced. Most butterflies multiply one value.
+//! Carries are propagated only in a value that is multiplied or reduced, and most butterflies multiply only one value.
 //!
 //! # Multiplication by a constant w
 //!
@@ -103,8 +103,8 @@ impl<C: MontConfig<N>> TransformIfma<C> {
         ])
     }
 
-    /// The inverse of [`of_pairs`](Self::of_pairs). The value must be below 2^256, and the carries of its limbs must be
-    /// propagated.
+    /// Converts eight elements from limbs to words: the inverse of [`of_pairs`](Self::of_pairs). The value must be
+    /// below 2^256, and the carries of its limbs must be propagated.
     #[inline(always)]
     fn pairs(l: [__m512i; L]) -> [__m512i; 4] {
         lanes_by_word([
@@ -118,9 +118,9 @@ impl<C: MontConfig<N>> TransformIfma<C> {
     /// The same elements, reduced below 2p, as limbs with propagated carries.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is estimated from the top limb minus
-    /// 2^11. The lower limbs are above −2^62. So the difference is at most the top limb that remains after the carries
-    /// are propagated. For this reason, q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too
-    /// small by less than 1 + 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
+    /// 2^11. The lower limbs are above −2^62. So the top limb minus 2^11 is at most the top limb after the carries are
+    /// propagated, and q is never too great. Let t be the top limb of p, with t ≥ 2^40. Then q is too small by less
+    /// than 1 + 2^12/t + 2^52/t² + 2^-17. So the result is below 2p.
     #[inline(always)]
     fn below_2p(self) -> [__m512i; L] {
         let mut t = self.limbs;
@@ -199,7 +199,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
         factor
     }
 
-    /// Arkworks' R is 2^256. So arkworks' limbs of x·2^4 are the integer x·2^260.
+    /// Arkworks' R is 2^256. So the limbs in which arkworks stores x·2^4 are the integer x·2^260.
     fn multiplier(constant: &F<C>) -> F<C> {
         constant.double().double().double().double()
     }
@@ -264,7 +264,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
                 }
             }
             let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C, N, L>::INVERSE));
-            // Adding m·p makes the low bits zero. This addition causes a carry, unless the low bits are already zero.
+            // Adding m·p makes the 52 low bits zero. The addition causes a carry, unless the low bits are already zero.
             let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[0], all(LOW)));
             t[1] = _mm512_add_epi64(t[1], carry);
             for k in 1..L {

@@ -5,9 +5,9 @@ use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that the lanes of `ifma` and `fma` may hold for this element. Each
-/// operation checks that its operands meet the requirements of these lanes. The module `ifma` has several kinds of
-/// lanes (see [`ALL_KINDS`]). Each operation checks the requirements of the first `KINDS` kinds. `KINDS` is
-/// [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// operation checks that its operands meet the requirements of the lanes of `ifma` and `fma`. The module `ifma` has
+/// several kinds of lanes (see [`ALL_KINDS`]). Each operation checks the requirements of the first `KINDS` kinds.
+/// `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
@@ -232,7 +232,7 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
 
     fn tidied(self) -> Self {
         let mut ifma = self.ifma;
-        // Lanes of 7, 8 and 15 limbs do not change the value.
+        // In lanes of 7, 8 and 15 limbs, `tidied` does not change the value.
         ifma[1..].iter_mut().for_each(|multiple| *multiple = 2.min(*multiple));
         Self { ifma, size: self.size.min(1), digits: self.digits.min(1), state: State::Other, ..self }
     }

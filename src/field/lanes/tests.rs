@@ -8,8 +8,8 @@ use ark_std::rand::Rng;
 
 use super::*;
 
-/// Operations on settled values, products and sums, up to the bounds of [`Lanes`]. All results are then settled and
-/// stored.
+/// Operations on settled values, products and sums, up to the bounds of [`Lanes`]. At the end, all results are settled
+/// and stored.
 struct Operations<L: Lanes> {
     cpu: L::Cpu,
     a: [L::Stored; 8],
@@ -100,13 +100,13 @@ where
         let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
         let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
         let found = L::run(cpu, operations);
-        // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, this element is
-        // not 1.
+        // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, the element
+        // with the internal form 1 is not 1.
         let one = L::from_internal_x(&found[0][0]);
         // All lanes share one inversion, so the inverses are compared only if no lane is zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
         for lane in 0..L::WIDTH {
-            // Here `one` is s^-2, where s is the factor of the scaling. The coefficient of the curve is scaled by s⁴.
+            // `one` is s^-2, where s is the factor of the scaling. The coefficient of the curve is scaled by s⁴.
             let coefficient = pair(lane).0;
             assert_eq!(L::from_internal_x(&L::to_internal_a(&coefficient)), coefficient / one);
             let (a, b) = (pair(lane).0 / one, pair(lane).1 / one);

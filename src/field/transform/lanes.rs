@@ -37,7 +37,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if transforms use these lanes on this CPU instead of one lane. Some lanes are slower than one lane on some
-    /// CPUs. For these lanes, the first call measures both speeds.
+    /// CPUs. For lanes that may be slower, the first call measures the speed of the lanes and the speed of one lane.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
@@ -46,8 +46,7 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// Prepares a constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// Prepares a constant for [`product`](Self::product). The caller then loads the result into lanes, like an
-    /// element.
+    /// Prepares a constant for [`product`](Self::product). The caller loads the result into lanes, like an element.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
     /// Zero in all lanes.
@@ -60,8 +59,9 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     fn store(self, to: &mut [Self::Field]);
     /// Passes each lane's element to `put`.
     fn scatter(self, put: impl FnMut(usize, Self::Field));
-    /// Like [`store`](Self::store), for the result of [`product`](Self::product). A number written by `park` may be p
-    /// or more. The only permitted use of such a number is to load it into lanes again.
+    /// Writes the result of [`product`](Self::product) to the beginning of a slice. Unlike [`store`](Self::store),
+    /// `park` may write numbers that are p or more. The only permitted use of a number from `park` is to load the
+    /// number into lanes again.
     fn park(self, to: &mut [Self::Field]);
 
     /// The value times a constant. The constant is the same in all lanes.
@@ -85,7 +85,7 @@ pub trait TransformField: FastField + Montgomery {
     type TransformFma: TransformLanes<Field = Self>;
 }
 
-/// A single lane, which every CPU has. Every result is reduced.
+/// A single lane, which every CPU has. Every result is reduced below the modulus.
 #[derive(Clone, Copy)]
 pub struct OneLane<F>(F);
 
@@ -100,7 +100,7 @@ impl<F: TransformField> TransformLanes for OneLane<F> {
         Some(())
     }
 
-    // Never inlined: the code of a `Work` is long, so all callers share this code.
+    // The function is never inlined: the code of a `Work` is long, so all callers share the code.
     #[inline(never)]
     fn run<W: Work>((): (), work: W) -> W::Output {
         work.run()

@@ -36,7 +36,7 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies in these lanes are fast enough (see [`measure::pays`]). The compared times are the times of a
+/// True if butterflies in the lanes `L` are fast enough (see [`measure::pays`]). The function compares the times of a
 /// round, divided by the number of lanes. A round takes about 12 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {

@@ -1,12 +1,13 @@
-//! Tests the arithmetic of all lanes for transforms, on values with the maximum number of units.
+//! Tests the arithmetic of all lanes for transforms, on values with the maximum number of units (`TransformLanes`
+//! defines a unit).
 
 use super::checked::CheckedLane;
 use super::*;
 use crate::field::lanes::Work;
 
 /// Operations on a sum. The initial value of the sum is `a`. Then `b` is added or subtracted `LOOSE_LEVELS` times. The
-/// bits of `signs` choose between addition and subtraction. The operations are then applied to the complete sum. Some
-/// of the operations also take `constant`.
+/// bits of `signs` choose between addition and subtraction. After these steps, the operations are applied to the sum.
+/// Some of the operations also take `constant`.
 struct Operations<L: TransformLanes> {
     cpu: L::Cpu,
     a: [L::Field; 8],
@@ -70,8 +71,8 @@ fn agree<L: TransformLanes>(edges: &[L::Field]) {
 
 fn field_agrees<F: TransformField>() {
     let mut rng = ark_std::test_rng();
-    // The edge cases are x, −x, x/r and −x/r for each x of `small`. In fields of four limbs, x is the Montgomery form
-    // of x/r.
+    // The edge cases are x, −x, x/r and −x/r for each x of `small`, where r is 2^256. In fields of four limbs, x is the
+    // Montgomery form of x/r.
     let r = F::from_le_bytes_mod_order(&[[0; 32].as_slice(), &[1]].concat());
     let small = [0u64, 1, 2, 1 << 47, (1 << 48) - 1, 1 << 52, u64::MAX].map(F::from);
     let mut edges: Vec<F> = small.iter().flat_map(|&x| [x, -x, x / r, -x / r]).collect();

@@ -31,11 +31,11 @@ pub(crate) struct CudaDevice {
     ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
-    /// The error that made the device unusable, if there was such an error. After such an error, the driver refuses
-    /// every call of this process for the device.
+    /// The error that made the device unusable, if there was one. After an error that makes the device unusable, the
+    /// driver refuses every call of this process for the device.
     lost: OnceLock<Loss>,
-    /// The modules, each with its own lock. The driver may compile a module's PTX for many seconds, and this
-    /// compilation must not delay the other modules.
+    /// The modules, each with its own lock. The driver may take many seconds to compile the PTX of a module. While the
+    /// driver compiles one module, other modules must not wait.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// The stagings (pinned memory for uploads) that no stream uses now. Streams reuse stagings, because pinning memory
@@ -104,19 +104,19 @@ pub(super) struct Opened {
     pub(super) memory: Arc<Memory>,
     pub(super) events: Arc<Events>,
     pub(super) streams: Arc<Streams>,
-    /// The bytes of local memory that are reserved for each thread. 0 before the first reservation.
+    /// The bytes of local memory that are reserved for each thread. The number is 0 before the first reservation.
     stack_bytes: Mutex<usize>,
 }
 
 impl Opened {
-    /// A stream that is not in use.
+    /// Returns a stream that is not in use.
     pub(super) fn stream(&self) -> Result<Arc<CudaStream>, DriverError> {
         self.streams.take(&self.context)
     }
 }
 
-/// The model of the GPU, with the attributes that the driver reports. Drivers for new chips report some attributes as
-/// 0. These attributes get their values from `like`.
+/// The model of the GPU, with the attributes that the driver reports. Drivers for new chips report the value 0 for some
+/// attributes. The model takes an attribute with the value 0 from `like`.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
@@ -179,8 +179,8 @@ impl CudaDevice {
             // itself:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
             //   table or the vector.
-            // - A stream that is not the vector's own stream may be the first to write a vector. Before the write, this
-            //   stream waits for the vector's own stream.
+            // - A stream that is not the vector's own stream may be the first to write a vector. Before the write, the
+            //   writing stream waits for the vector's own stream.
             // - A stream that copies an input first waits until the input's buffer is allocated.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
             // - A computation that takes the memory of an earlier computation also takes the stream on which this
@@ -223,8 +223,8 @@ impl CudaDevice {
         }
         let raise = || {
             opened.context.bind_to_thread()?;
-            // The driver's default is 1 KiB. The code only raises the limit, because a lower limit would take local
-            // memory from other users of the context.
+            // The driver's default is 1 KiB. The code never lowers the limit for local memory, because a lower limit
+            // would take local memory from other users of the context.
             let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
             if present < bytes {
                 result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;
@@ -256,8 +256,8 @@ impl CudaDevice {
     }
 
     /// Returns the module on the device. The first call loads the module. Other threads that need the same module wait
-    /// for the first call. If the first call fails, the next call tries again, because the device may have memory for
-    /// the module by then.
+    /// for the first call. If the first call fails, the next call tries to load the module again, because the device
+    /// may have enough free memory by then.
     fn image(&self, module: &'static Module) -> Result<Arc<CudaModule>, ImageError> {
         let loading = Arc::clone(locked(&self.loaded).entry(module.name).or_default());
         let mut loaded = locked(&loading);
@@ -275,7 +275,8 @@ impl CudaDevice {
         Ok(image)
     }
 
-    /// The properties of the GPU, the driver and the build that decide if the build fits this machine.
+    /// The properties that decide if the build fits this machine: properties of the GPU, of the driver and of the
+    /// build.
     fn fit(&self) -> Fit<'static> {
         let mut version = 0;
         // SAFETY: the driver writes one number.
@@ -288,8 +289,8 @@ impl CudaDevice {
         }
     }
 
-    /// The reason why the driver does not load a module, and the remedy if the build does not fit the GPU or the
-    /// driver.
+    /// The error for a module that the driver does not load. If the build does not fit the GPU or the driver, the error
+    /// includes the remedy.
     fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
         described(operation, &failed, self.fit().remedy(failed.0 as u32))
     }
@@ -305,8 +306,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Converts an error of the driver. The result has the number and the name of the error, and the remedy. The driver is
-/// loaded, so the function can ask the driver for the name.
+/// Converts an error of the driver. The result has the number and the name of the error, and the remedy. Because the
+/// driver is loaded, the function can ask the driver for the name of the error.
 fn described(operation: String, error: &DriverError, remedy: Option<String>) -> DeviceError {
     let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let message = [Some(name), remedy].into_iter().flatten().collect::<Vec<_>>().join(": ");

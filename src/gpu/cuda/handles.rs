@@ -1,8 +1,9 @@
 //! The objects of the driver that computations create: events, pinned memory and device memory.
 //!
-//! This file does not use cudarc's types for these objects. If cudarc fails to free one of its objects, the next call
-//! of cudarc returns the failure. The next call may belong to another computation. The types of this file ignore a
-//! failed release, because the computation that owned the object has already ended with its own result.
+//! For events, pinned memory and device memory, this file does not use cudarc's types. If cudarc fails to free one of
+//! its objects, the next call of cudarc returns the failure. The call that returns the failure may belong to another
+//! computation. The types of this file ignore a failed release, because the computation that owned the object has
+//! already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
@@ -47,7 +48,7 @@ impl Events {
         Arc::new(Self { context: Arc::clone(context), idle: Mutex::default() })
     }
 
-    /// An event that is not in a stream yet.
+    /// Returns an event that is not in a stream yet.
     pub(super) fn make(self: &Arc<Self>, flags: CUevent_flags) -> Result<Event, DriverError> {
         self.context.bind_to_thread()?;
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
@@ -89,7 +90,7 @@ impl Event {
         unsafe { result::stream::wait_event(stream.cu_stream(), self.event, flags) }
     }
 
-    /// Waits for both events, and returns the time from this event to `end`.
+    /// Waits for this event and for the event `end`, and returns the time from this event to `end`.
     pub(super) fn until(&self, end: &Self) -> Result<Duration, DriverError> {
         self.wait()?;
         end.wait()?;
@@ -192,16 +193,16 @@ impl Drop for Pinned {
 
 /// The memory that this process allocates on a device.
 ///
-/// The memory comes from a pool that keeps freed memory. The device's default pool would return freed memory to the
-/// system whenever the host waits, and the next computation would have to allocate the memory again. This crate does
-/// not change the default pool, because other code of the process may use it.
+/// The memory comes from a pool that keeps freed memory. The device's default pool returns freed memory to the system
+/// whenever the host waits. With the default pool, the next computation would have to allocate the memory again. This
+/// crate does not change the default pool, because other code of the process may use it.
 #[derive(Debug)]
 pub(super) struct Memory {
     context: Arc<CudaContext>,
     /// `None` if the device has no pools.
     pool: Option<sys::CUmemoryPool>,
-    /// Bytes allocated without a pool. The lock is held while memory is allocated, so that [`capacity`](Self::capacity)
-    /// counts each byte once: as free, or as memory of this process.
+    /// Bytes allocated without a pool. The lock of `allocated` is held while memory is allocated. So
+    /// [`capacity`](Self::capacity) counts each byte once: either as free memory, or as memory of this process.
     allocated: Mutex<u64>,
     /// The capacity. `None` until the driver has been asked for the free memory.
     capacity: Mutex<Option<u64>>,
@@ -251,8 +252,9 @@ impl Memory {
         Ok(capacity)
     }
 
-    /// Forgets the capacity. A caller calls this function after a failed allocation, because other processes may have
-    /// taken memory, and after a reservation of local memory.
+    /// Forgets the capacity. A caller forgets the capacity after a failed allocation, because other processes may have
+    /// taken memory. A caller also forgets the capacity after a reservation of local memory, because the reservation
+    /// takes free memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -282,12 +284,12 @@ impl Memory {
         Ok(Block { address, bytes, is_secret: true, stream: Arc::clone(stream), memory: Arc::clone(self) })
     }
 
-    /// The free bytes of the device. All processes share these bytes.
+    /// The free bytes of the device. All processes share the free bytes.
     fn free(&self) -> Result<u64, DriverError> {
         self.context.mem_get_info().map(|(free, _)| free as u64)
     }
 
-    /// An attribute of the pool, in bytes. The result is 0 if there is no pool.
+    /// The attribute of the pool, in bytes. If the device has no pool, the result is 0.
     fn attribute(&self, attribute: PoolAttribute) -> Result<u64, DriverError> {
         let Some(pool) = self.pool else { return Ok(0) };
         let mut bytes = 0u64;

@@ -1,8 +1,8 @@
 //! CUDA through cudarc.
 //!
-//! cudarc panics if libcuda or a function of libcuda is missing. This panic can occur even when cudarc only formats an
-//! error. Only [`probe`] makes a [`CudaDevice`], and `probe` first checks the library and its functions. So the
-//! functions of a `CudaDevice` never cause such a panic.
+//! cudarc panics if libcuda or a function of libcuda is missing. cudarc can panic even when it only formats an error.
+//! Only [`probe`] makes a [`CudaDevice`], and `probe` first checks that libcuda and its functions exist. So the
+//! functions of a `CudaDevice` never cause a panic of cudarc.
 
 mod device;
 mod handles;

@@ -39,8 +39,8 @@ impl Streams {
 }
 
 /// The memory that a computation or a vector has left behind, and a stream. The wipes of secret memory are queued on
-/// this stream. The next computation takes the stream together with the memory. So all operations of this next
-/// computation come after the wipes.
+/// this stream. The next computation takes the stream together with the memory. So the wipes run before all operations
+/// of the next computation.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
@@ -57,7 +57,7 @@ impl SpareMemory {
 
     /// The blocks and the stream, for the next computation or vector.
     pub(super) fn taken(mut self) -> (Vec<Block>, Arc<CudaStream>) {
-        // The drop of `self` finds no blocks, so it does nothing.
+        // After the blocks are taken, the drop of `self` finds no blocks, and does nothing.
         (mem::take(&mut self.blocks), Arc::clone(&self.stream))
     }
 }

@@ -12,11 +12,11 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm};
 
-/// Pinned memory for uploads. The device reads this memory directly, so the driver makes no copy of its own. According
-/// to data sheets, the bus transfers more bytes in a second than one thread can copy. So several threads fill the
-/// memory. Each thread has two pieces of the memory, and fills one piece while the device reads the other piece. The
-/// threads end when the `Staging` is dropped. The threads do not belong to a rayon pool, because threads of a pool that
-/// wait for a device could wait for each other.
+/// Pinned memory for uploads. The device reads pinned memory directly, so the driver does not copy the data to memory
+/// of its own. According to data sheets, the bus transfers more bytes in a second than one thread can copy. So several
+/// threads fill the memory. Each thread has two pieces of the memory, and fills one piece while the device reads the
+/// other piece. The threads end when the `Staging` is dropped. The threads do not belong to a rayon pool. If threads of
+/// a pool waited for a device, they could also wait for each other.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
 /// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. With more than four threads, the rate is not higher than
@@ -91,26 +91,26 @@ unsafe impl Send for Copy {}
 unsafe impl Sync for Copy {}
 
 struct Outcome {
-    /// The number of pieces that have been copied, or could not be copied.
+    /// The number of pieces whose copy has succeeded or failed.
     finished: usize,
     result: Result<(), DriverError>,
 }
 
 impl Staging {
     const THREADS: usize = 4;
-    /// The size in bytes of a [`Piece`] of pinned memory. A copy is divided into pieces of at most this size. A bus of
-    /// 50 GB/s copies a piece of 2 MiB in 40 µs, so the fixed cost of a copy is small.
+    /// The size in bytes of a [`Piece`] of pinned memory. A copy is divided into pieces of at most `PIECE_BYTES` bytes.
+    /// A bus of 50 GB/s copies a piece of 2 MiB in 40 µs, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 2 << 20;
     /// The least number of bytes of a piece of a copy, except for the last piece.
     const MIN_PIECE_BYTES: usize = 256 << 10;
-    /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. During
-    /// this time, the other threads copy more pieces.
+    /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. While a
+    /// thread wakes up, the other threads copy more pieces.
     const PIECES: usize = 2 * Self::THREADS;
     /// The least number of bytes of a copy that uses this staging. For smaller copies, the driver's own staging is
     /// equally fast.
     pub(super) const MIN_BYTES: usize = 2 << 20;
-    /// The time for which a thread waits for its next job before it sleeps. The copies of a computation follow each
-    /// other within this time.
+    /// The time for which a thread waits for its next job before it sleeps. The time from one copy of a computation to
+    /// the next copy is shorter than `AWAKE`.
     const AWAKE: Duration = Duration::from_micros(200);
 
     pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {
@@ -154,7 +154,7 @@ impl Staging {
     }
 
     /// Makes the helper threads wipe the secret bytes of all pieces. If no helper thread runs, the calling thread wipes
-    /// these bytes. All reads of the pieces by the device must have ended. The next copy waits for the wipes.
+    /// the secret bytes. All reads of the pieces by the device must have ended. The next copy waits for the wipes.
     pub(super) fn wipe_behind(&self) {
         let mut must_wipe = false;
         for pair in &self.pairs.pairs {
@@ -196,7 +196,8 @@ impl Pairs {
         }
     }
 
-    /// Copies the piece that begins at an offset of a copy.
+    /// Copies one piece of `copy` to the device. `offset` is the position of this piece in the source. If `piece` is
+    /// `None`, there is no pinned memory, and the driver stages the source itself.
     fn copy_piece(&self, piece: Option<&mut Piece>, copy: &Copy, offset: usize) -> Result<(), DriverError> {
         let bytes = copy.piece_bytes.min(copy.bytes - offset);
         // SAFETY: the bytes lie in the source, which is borrowed until this piece is finished.
@@ -226,7 +227,7 @@ impl Pairs {
     }
 
     /// Wipes all pairs that must be wiped, beginning with the pair with the index `number`. The function leaves out
-    /// each locked pair, because another thread wipes this pair.
+    /// each locked pair, because another thread wipes the locked pair.
     fn wipe(&self, number: usize) {
         for pair in self.pairs.iter().cycle().skip(number).take(Staging::THREADS) {
             match pair.try_lock() {
@@ -261,7 +262,7 @@ impl Piece {
 }
 
 /// The device never reads a dropped piece. If a stream fails, the device may still read the pieces of the stream's
-/// staging. So this staging is leaked instead of dropped.
+/// staging. So the staging of a failed stream is leaked instead of dropped.
 impl Drop for Piece {
     fn drop(&mut self) {
         self.wipe();

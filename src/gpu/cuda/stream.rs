@@ -28,14 +28,14 @@ pub(crate) struct CudaQueue<'a> {
     computation: Option<Computation>,
     /// True if the host has waited for all queued operations.
     has_ended: Cell<bool>,
-    /// True if memory has been allocated on this stream. If so, a release of this memory may still be queued on the
-    /// stream.
+    /// True if memory has been allocated on this stream. If memory has been allocated, a release of this memory may
+    /// still be queued on the stream.
     has_allocated: Cell<bool>,
     /// True if the stream belongs to a vector.
     is_of_vector: bool,
 }
 
-/// The result of [`CudaQueue::promised`]. `blocks` has the blocks that other buffers of the same sizes have left
+/// The result of [`CudaQueue::promised`]. `blocks` contains the memory that other buffers of the same sizes have left
 /// behind.
 struct Promised<'a> {
     promise: Promise<SpareMemory>,
@@ -60,8 +60,8 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, None))
     }
 
-    /// Allocates the memory of a table or of a vector. Returns a stream and this memory. A vector keeps its stream. The
-    /// memory and the stream of a vector may come from an earlier vector that has been dropped.
+    /// Allocates the memory of a table or of a vector, and returns a stream and the memory. A vector keeps its stream.
+    /// The memory and the stream of a vector may come from an earlier vector that has been dropped.
     pub(super) fn for_kept_memory(
         device: &'a CudaDevice,
         purpose: Purpose,
@@ -80,20 +80,20 @@ impl<'a> CudaQueue<'a> {
         Ok((queue, (buffer, promise)))
     }
 
-    /// Returns a stream for buffers with the sizes in `layout`. If a computation with the same sizes has left its
-    /// memory behind, the stream takes this memory.
+    /// Returns a stream for buffers with the sizes in `layout`. If a computation with buffers of the same sizes has
+    /// left its memory behind, the stream takes the memory of that computation.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
         let Promised { promise, blocks, opened, stream } = Self::promised(device, Purpose::Computation, layout)?;
         let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
         Ok(Self::of(device, opened, stream, Some(computation)))
     }
 
-    /// Returns a promise for buffers with the sizes in `layout`. If buffers of the same sizes have been left behind,
-    /// the result also has the memory and the stream of these buffers. Otherwise, the result has an unused stream and
-    /// no memory.
+    /// Returns a promise for buffers with the sizes in `layout`. If the memory of buffers with the same sizes has been
+    /// left behind, the result has this memory and its stream. If no memory with these sizes has been left behind, the
+    /// result has an unused stream and no memory.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
-        // The first call of `capacity` for a device may take long, because this call opens the device and asks the
-        // driver. So this line calls `capacity` before `promise_buffers` locks the budget.
+        // The first call of `capacity` for a device may take long, because the first call opens the device and asks the
+        // driver. So `capacity` is called here, before `promise_buffers` locks the budget.
         device.capacity()?;
         let (promise, spare) = device.budget.promise_buffers(purpose, layout, || device.capacity())?;
         let opened = device.opened()?;
@@ -143,11 +143,11 @@ impl<'a> CudaQueue<'a> {
 }
 
 /// If a computation fails, its queued operations may still read the staging and the buffers of other streams. So the
-/// drop waits for these operations. If the host has already waited for all queued operations, the drop only queues the
-/// wipes of secrets, and does not wait.
+/// drop waits for the queued operations. If the host has already waited for all queued operations, the drop only queues
+/// the wipes of secrets, and does not wait.
 ///
-/// A stream that has failed is not used again. The staging of the stream is leaked, because the device may still read
-/// the staging.
+/// A stream that has failed is not used again. The staging of a failed stream is leaked, because the device may still
+/// read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
@@ -164,7 +164,7 @@ impl Drop for CudaQueue<'_> {
             return promise.leave(&layout, SpareMemory { blocks, stream, streams });
         }
         // This line queues the release of the blocks on the stream. `end` waits for the stream. So the promise ends
-        // after the release.
+        // only after the blocks are released.
         blocks.clear();
         self.end(false, staging);
         drop(promise);

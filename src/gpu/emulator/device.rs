@@ -70,7 +70,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// True if the device computes products. False if the device only counts products.
+    /// True if the device computes products of field elements. False if the device only counts the products.
     pub(crate) fn computes(&self) -> bool {
         self.counting != Counting::CountedOnly
     }

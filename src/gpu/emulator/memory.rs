@@ -9,15 +9,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::super::device::Buffer;
 use crate::secret::wipe;
 
-/// The number of launches that a stream has queued, and the number of these launches for which the host has waited.
+/// The number of launches that a stream has queued, and the number of queued launches for which the host has waited.
 #[derive(Debug, Default)]
 pub(super) struct Launches {
     pub(super) queued: AtomicU64,
     pub(super) waited_for: AtomicU64,
 }
 
-/// For each address: the last launch that uses the memory at this address. The launch is given by the counters of its
-/// stream, and by its position among the launches of the stream, from 1.
+/// For each address: the last launch that uses the memory at this address. An entry has the counters of the launch's
+/// stream, and the position of the launch among the launches of this stream. Positions are counted from 1 for each
+/// stream.
 pub(super) type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
 
 pub(crate) struct EmulatedBuffer {
@@ -68,8 +69,8 @@ impl EmulatedBuffer {
     }
 
     pub(super) fn bytes_ref(&self) -> &[u8] {
-        // SAFETY: the memory is valid and initialised for the layout's size. Nothing writes to it during the borrow,
-        // because kernels and copies run only inside a stream's functions, on one thread.
+        // SAFETY: the memory is valid and initialised for the layout's size. Nothing writes to the memory during the
+        // borrow, because kernels and copies run only inside a stream's functions, on one thread.
         unsafe { std::slice::from_raw_parts(self.memory.start.as_ptr(), self.memory.layout.size()) }
     }
 }

@@ -1,6 +1,5 @@
 //! Emulated streams. A kernel runs inside the call that launches it. Copies to the device are made as late as a GPU may
-//! make them. So if a stream reads memory and has not waited for the copy to this memory, the stream reads the old
-//! contents.
+//! make them. So if a stream reads memory without waiting for a copy to the memory, the stream reads the old contents.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -23,7 +22,7 @@ pub(crate) struct EmulatedStream<'a> {
     copies: Rc<RefCell<Copies>>,
     launches: Arc<Launches>,
     /// For each other stream: the number of its launches for which this stream has waited. The key is the address of
-    /// the other stream's counters. The value keeps these counters alive.
+    /// the other stream's counters. The value keeps the other stream's counters alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
     /// The budget's promise of memory for the buffers of the computation.
     promise: Option<Promise>,
@@ -215,7 +214,8 @@ impl Stream for EmulatedStream<'_> {
         }
         let mut counts = self.device.blank_counts(grid)?;
         // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays
-        // inside its slices, and the emulator also checks this. `counts` is empty or has an entry for each thread.
+        // inside its slices, and the emulator also checks that the kernel does so. `counts` is empty or has an entry
+        // for each thread.
         unsafe { entry.launch(grid, seed, flip, &mut counts, !self.device.computes(), arguments) }
             .map_err(|message| DeviceError::failed(operation, message))?;
         self.device.keep_counts(kernel, grid, counts);
@@ -223,8 +223,8 @@ impl Stream for EmulatedStream<'_> {
     }
 
     fn event(&self) -> Result<EmulatedEvent, DeviceError> {
-        // All launched kernels have already run, so only queued copies are still to be made. Each queued copy holds its
-        // bytes.
+        // All launched kernels have already run, so only the queued copies are still to be made. Each queued copy holds
+        // the bytes to copy.
         Ok(EmulatedEvent {
             copies: Rc::clone(&self.copies),
             queued: self.copies.borrow().queued(),

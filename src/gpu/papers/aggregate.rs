@@ -7,9 +7,9 @@ use crate::gpu::stages::aggregate::{Accumulated, sum_bucket_runs, sum_rows};
 use crate::gpu::stages::{PointArithmetic, Shape};
 use crate::kernels::registry;
 
-/// Computes the same results as [`layered`](crate::gpu::stages::aggregate::layered), but by a running sum over each
-/// chunk of buckets (cuzk Alg. 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads` is a
-/// power of two, and `weighted` has `threads` points for each row.
+/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by another method: a running sum over
+/// each chunk of buckets (cuzk Alg. 4). The digits have no exponents. `buckets` has one sum for each bucket. `threads`
+/// is a power of two, and `weighted` has `threads` points for each row.
 pub(in crate::gpu) fn chunked<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -25,9 +25,9 @@ pub(in crate::gpu) fn chunked<S: Stream>(
     sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }
 
-/// Computes the same results as [`layered`](crate::gpu::stages::aggregate::layered), but by suffix sums (lb-msm 3.4),
-/// in XYZZ coordinates. The buckets of a row are divided into `runs` runs of adjacent buckets, where `runs` is a power
-/// of two. `sums` and `weighted` have W·runs points each.
+/// Computes the results of [`layered`](crate::gpu::stages::aggregate::layered) by another method: suffix sums (lb-msm
+/// 3.4), in XYZZ coordinates. The buckets of a row are divided into `runs` runs of adjacent buckets, where `runs` is a
+/// power of two. `sums` and `weighted` have W·runs points each.
 pub(in crate::gpu) fn suffix_sums<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -41,7 +41,8 @@ pub(in crate::gpu) fn suffix_sums<S: Stream>(
     sum_bucket_runs(launcher, arithmetic, shape, runs, accumulated, sums, weighted)?;
     let (entries, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
     // SAFETY: `sums` and `weighted` have W·runs points each. If a run has several buckets, `sum_bucket_runs` has
-    // written all points of `weighted`. Otherwise `weigh_suffix_sums` writes these points without reading them.
+    // written all points of `weighted`. If a run is one bucket, `weigh_suffix_sums` writes all points of `weighted`
+    // without reading them.
     unsafe {
         for round in 0..runs.ilog2() {
             let call = launcher.call(&registry::SUM_SUFFIXES_ROUND).arg(entries).args([runs, round, rows]);

@@ -1,5 +1,5 @@
-//! Launches the kernels of baseline methods. The authors of the papers compare their own methods with these methods. W
-//! is the number of rows, and M is the number of buckets of a row.
+//! Launches the kernels of baseline methods. A baseline method is a method with which the authors of a paper compare
+//! their own method. W is the number of rows, and M is the number of buckets of a row.
 
 use crate::algorithm::Comparison;
 use crate::gpu::call::Launcher;
@@ -9,8 +9,8 @@ use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
 use crate::plan::GpuPlan;
 
-/// Computes the sum of each bucket by a comparison method. If the method leaves partial sums, a reduction must then add
-/// the partial sums to the sums of their buckets.
+/// Computes the sum of each bucket by a comparison method. If the method leaves partial sums, the caller must then run
+/// a reduction that adds the partial sums to the sums of their buckets.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two methods by `pippengers`")]
 pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,

@@ -1,5 +1,5 @@
-//! The row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`. W
-//! is the number of windows, and M is the number of buckets of a window.
+//! Launches the row-balanced summation of buckets (`cuda/papers/row_groups.cuh` and
+//! `cuda/papers/accumulate_row_balanced.cuh`). W is the number of windows, and M is the number of buckets of a window.
 
 use crate::gpu::device::{Buffer, DeviceError, Stream};
 use crate::gpu::stages::accumulate::AccumulateStage;

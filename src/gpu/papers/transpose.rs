@@ -1,5 +1,5 @@
-//! The sparse transpose, except its sort by column: `cuda/papers/sparse_transpose.cuh`. W is the number of rows of
-//! digits.
+//! Launches the sparse transpose, except its sort by column (`cuda/papers/sparse_transpose.cuh`). W is the number of
+//! rows of digits.
 
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};

@@ -22,7 +22,7 @@ use crate::timings::{Stage, StageTimings};
 ///   [`Precomputation`](crate::recode::Precomputation)), and the number of bases at each level. If `table` is not
 ///   given, the bases come from the host: all bases at level 0, then all bases at level 1, and so on.
 /// - The first scalar of each vector belongs to the base with index `first`.
-/// - There is a base for each scalar of the longest vector.
+/// - For each scalar of the longest vector, there is a base.
 /// - If `timed` is true, the times of the stages are returned too.
 #[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
 pub(crate) fn msm<D: Device, P: CurveParams>(
@@ -49,8 +49,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let inputs = plan.buffers.inputs.len();
     // For each input: an event after the last accumulation that read the input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
-    // The kernels for the digits are queued before the copy of the bases, so that the device computes the digits during
-    // this copy.
+    // The kernels that compute the digits are queued before the copy of the bases. So the device computes the digits
+    // while the bases are copied.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
         // The stage `Upload` is the time in which the device waits for copies.

@@ -25,7 +25,7 @@ pub(super) struct Pipeline<'a, S: Stream> {
     pub(super) plan: &'a GpuPlan,
     pub(super) arithmetic: PointArithmetic,
     pub(super) buffers: Buffers<S::Buffer>,
-    /// The index of the input buffers that the current step reads.
+    /// The index, in `buffers.inputs`, of the input that the current step reads.
     pub(super) input: usize,
     pub(super) clock: StreamClock<'a, S>,
 }
@@ -109,9 +109,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Adds each base to the buckets of its digits. If there is a table, the bases are read from the table. Otherwise,
-    /// the copied bases are converted first. If all chunks of the bases add to the same buckets, the buckets are
-    /// cleared before the first chunk of each group of vectors. `rounds` is the number of affine rounds.
+    /// Adds each base to the buckets of its digits. If there is a table, the bases are read from the table. If there is
+    /// no table, the copied bases are converted first. If all chunks of the bases add to the same buckets, the buckets
+    /// are cleared before the first chunk of each group of vectors. `rounds` is the number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,
@@ -247,18 +247,18 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Joins all windows of each vector into one row.
+    /// Joins all windows of each vector of scalars into one row of digits.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
         let [digits, _] = &mut self.buffers.digits;
         papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
-    /// Runs Pippenger's algorithm in each thread. Each share of the bases has its own results.
+    /// Runs Pippenger's algorithm in each thread. The threads of each share of the bases have their own results.
     fn pippengers(&mut self, shape: Shape, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
-        // The digits are not sorted. So there are no bounds, and the kernel reads no bounds.
+        // The digits are not sorted, so no bounds are computed, and the kernel reads no bounds.
         let sorted = SortedDigits { digits, bounds: BucketBounds::all(bounds) };
         let stage = AccumulateStage { launcher, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
         papers::pippengers(&stage, plan, buckets, weighted)

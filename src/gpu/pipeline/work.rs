@@ -50,7 +50,8 @@ pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
     /// The bases on the host: all bases at level 0, then all bases at level 1, and so on.
     pub(super) bases: &'a [Affine<P>],
-    /// The table that is read instead of the host's bases, and the number of bases at each level of the table.
+    /// The table on the device, and the number of bases at each level of the table. If there is a table, it is read
+    /// instead of the host's bases.
     pub(super) table: Option<(&'a B, usize)>,
     /// The index of the base that belongs to the first scalar of each vector.
     pub(super) first: usize,
@@ -70,7 +71,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         step + 1 == self.steps.len() || self.begins_group(step + 1)
     }
 
-    /// The description of a step's scalars for the kernels.
+    /// Describes the scalars of a step for the kernels.
     pub(super) fn given(&self, step: usize) -> recode::Scalars {
         let (group, range) = &self.steps[step];
         #[expect(clippy::expect_used, reason = "every count in a plan is below 2^32")]
@@ -95,7 +96,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// The slice of a step's scalars if the vector of scalars is on the device. Otherwise, `None`.
+    /// The slice of a step's scalars if the vector of scalars is on the device. `None` if the vectors are on the host.
     pub(super) fn scalars_on_device(&self, step: usize) -> Option<Argument> {
         let ScalarSource::Device { vector, first, .. } = self.scalars else { return None };
         let (_, range) = &self.steps[step];
@@ -144,7 +145,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     }
 }
 
-/// Copies the inputs of steps to the device. If copies run during computations, the copier has its own stream.
+/// Copies the inputs of steps to the device. If copies run at the same time as computations, the copier has its own
+/// stream.
 pub(super) struct Copier<'a, S: Stream> {
     computing: &'a S,
     aside: Option<S>,
@@ -164,8 +166,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         Ok(Self { computing, aside })
     }
 
-    /// Queues copies. If the copier has its own stream, returns an event. A stream that reads the copied data must
-    /// first wait for this event.
+    /// Queues copies. If the copier has its own stream, returns an event after the copies. Before another stream reads
+    /// the copied data, that stream must wait for the event.
     pub(super) fn copy(
         &self,
         copies: impl FnOnce(&S) -> Result<(), DeviceError>,
@@ -187,8 +189,8 @@ impl<'a, S: Stream> Copier<'a, S> {
         }
     }
 
-    /// Tells the copier's stream that the host has waited for the last result. By then, all copies have ended, because
-    /// the stream that computed the result had waited for the copies.
+    /// Tells the copier's stream that the host has waited for the last result. All copies have ended, because the
+    /// stream that computed the last result had first waited for the copies.
     pub(super) fn has_ended(&self) {
         self.aside.iter().for_each(S::has_ended);
     }

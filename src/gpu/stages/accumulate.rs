@@ -15,7 +15,7 @@ pub(crate) struct AccumulateStage<'a, S: Stream> {
     pub(crate) shape: Shape,
     /// The number of threads that share the digits of a row.
     pub(crate) threads: u32,
-    /// The bases. There are `shape.points` points for each prepared power of two.
+    /// The bases. For each prepared power of two, the buffer has `shape.points` points.
     pub(crate) bases: &'a S::Buffer,
     pub(crate) sorted: SortedDigits<'a, S::Buffer>,
 }
@@ -39,8 +39,9 @@ pub(crate) fn clear<S: Stream>(
 }
 
 impl<'s, S: Stream> AccumulateStage<'s, S> {
-    /// Computes the sums of buckets, for digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums)
-    /// must then add the partial sums. If `carries` is true, the new sum of a bucket is added to its old sum.
+    /// Computes the sums of buckets, for digits without exponents. The caller must then call
+    /// [`reduce_partial_sums`](Self::reduce_partial_sums), which adds the partial sums to the buckets. If `carries` is
+    /// true, the new sum of a bucket is added to its old sum.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
@@ -49,8 +50,9 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         unsafe { self.launch(call) }
     }
 
-    /// Like [`load_balanced`](Self::load_balanced), for digits with exponents. There are bases for the exponents 0 to
-    /// `prepared`.
+    /// Computes the sums of buckets, for digits with exponents. The caller must then call
+    /// [`reduce_partial_sums`](Self::reduce_partial_sums), as after [`load_balanced`](Self::load_balanced). The buffer
+    /// of bases has points for the exponents 0 to `prepared`.
     pub(crate) fn odd_float(
         &self,
         prepared: u32,
@@ -110,7 +112,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         }
     }
 
-    /// Begins the call of a kernel that adds the bases of digits.
+    /// Begins the call of a kernel that adds the bases that the digits name.
     pub(in crate::gpu) fn call(&self, kernel: &'static Kernel) -> Call<'s, S> {
         self.launcher.call(kernel).args(self.inputs())
     }

@@ -27,14 +27,15 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) sorted: &'a B,
     /// The bounds of the buckets: W·(M + 2) words for the digits, and W·(M + 2) words for each round.
     pub(crate) bounds: &'a mut B,
-    /// The lists of points. [`max_listed`] gives the greatest number of points that a row has after a number of rounds.
-    /// The first list has memory for the points after one round. The second list has memory for the points after two
-    /// rounds.
+    /// The lists of points. [`max_listed`] gives the greatest number of points that a row can have after a given number
+    /// of rounds. The first list has memory for the points after one round. The second list has memory for the points
+    /// after two rounds.
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
-    /// In each round, a thread makes two passes over its pairs. This memory holds values of the pairs from the first
-    /// pass to the second pass. Each thread has memory for the greatest number of pairs that a thread can have.
+    /// The values that a thread keeps for its pairs. In each round, a thread makes two passes over its pairs. The first
+    /// pass stores the values that the second pass reads. Each thread has memory for the greatest number of pairs that
+    /// a thread can have.
     pub(crate) kept_pairs: &'a mut B,
 }
 
@@ -74,8 +75,8 @@ impl<S: Stream> AffineRounds<'_, S> {
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
             // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most one point for each place in `named`. No round has more pairs than the first round, so
-            // the memory for kept pairs is enough for every round.
+            // list has at most one point for each place in `named`. The first round has the most pairs, so the memory
+            // for kept pairs is enough for every round.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS)

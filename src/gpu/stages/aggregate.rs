@@ -12,8 +12,9 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum although it has no digit according to `bounds`. This happens if earlier chunks
-    /// of the bases have added points to buckets, or if the accumulation is in constant time.
+    /// True if a bucket may have a sum although it has no digit according to `bounds`. A bucket can have a sum without
+    /// a digit in two cases: earlier chunks of the bases have added points to buckets, or the accumulation is in
+    /// constant time.
     pub(crate) has_all: bool,
 }
 
@@ -42,7 +43,8 @@ pub(crate) fn layered<S: Stream>(
 }
 
 /// Stores the sum of each run of buckets in `sums`, which has W·runs points. If a run has several buckets, also stores
-/// the weighted sum of each run in `weighted`. The weight of a bucket is its position in the run, from 1.
+/// the weighted sum of each run in `weighted`. The weight of a bucket is its position in the run. The first bucket of a
+/// run has weight 1.
 pub(crate) fn sum_bucket_runs<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -58,7 +60,7 @@ pub(crate) fn sum_bucket_runs<S: Stream>(
     let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
     let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
     // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If a run has several
-    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write `weighted`.
+    // buckets, `weighted` also has W·runs points. If a run is one bucket, the kernel does not write `weighted`.
     unsafe { call.threads(rows * runs, 1) }
 }
 

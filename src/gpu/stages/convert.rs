@@ -18,7 +18,7 @@ pub(crate) struct AffinePoints<'a, B> {
 pub(crate) struct Shares {
     /// The number of points.
     pub(crate) n: u32,
-    /// The number of points of a thread.
+    /// The number of points that one thread takes.
     pub(crate) per_thread: u32,
 }
 
@@ -28,8 +28,7 @@ impl Shares {
     }
 }
 
-/// Checks the points. Each thread writes the first fault that it finds among its points (see
-/// `cuda/stages/check_bases.cuh`).
+/// Checks the points. Each thread writes the first fault among its own points (see `cuda/stages/check_bases.cuh`).
 pub(crate) fn check<S: Stream>(
     launcher: Launcher<'_, S>,
     points: &AffinePoints<'_, S::Buffer>,
@@ -44,13 +43,14 @@ pub(crate) fn check<S: Stream>(
     unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// A step of the precomputation. The step takes `count` of the n bases, from base `first` on, and computes one multiple
-/// of each of these bases.
+/// A step of the precomputation. The step computes one multiple of each of `count` bases, from base `first` on. There
+/// are n bases in total.
 #[derive(Clone, Copy)]
 pub(crate) struct MultipleStep {
     /// The number n of all bases.
     pub(crate) n: u32,
-    /// The index j of the multiple 2^(j·stride)·P. This multiple is computed from the multiple with index j − 1.
+    /// The index j of the multiple 2^(j·stride)·P. The step computes the multiple with index j from the multiple with
+    /// index j − 1.
     pub(crate) multiple: u32,
     /// The number of doublings from each multiple to the next.
     pub(crate) stride: u32,

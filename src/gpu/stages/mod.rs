@@ -2,7 +2,7 @@
 //! each parameter that `cuda/entry/` declares.
 //!
 //! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the
-//! arguments. The SAFETY comments in these files give the reason why a kernel stays inside its buffers.
+//! arguments. In each file, the SAFETY comments give the reason why a kernel stays inside its buffers.
 
 pub(crate) mod accumulate;
 pub(crate) mod affine;
@@ -45,7 +45,7 @@ impl PointArithmetic {
         Self { kernels, base_bytes, point_bytes: 2 * affine_bytes }
     }
 
-    /// The arithmetic that executes the same operations for all points.
+    /// The arithmetic in constant time: it executes the same operations for all points.
     pub(crate) fn in_constant_time<P: CurveParams>() -> Self {
         Self { kernels: registry::CONSTANT_TIME, ..Self::of::<P>(PointForm::Weierstrass) }
     }
@@ -77,10 +77,10 @@ pub(crate) struct Shape {
     /// The number of rows.
     pub(crate) rows: u32,
     /// The number of points that digits can name. If multiples by powers of two are prepared, the buffer of bases has
-    /// this number of points for each power, 2^0 included.
+    /// `points` points for each power, 2^0 included.
     pub(crate) points: u32,
     /// The number of buckets of a row.
     pub(crate) buckets: u32,
-    /// The number of bits of a digit's exponent. This number is 0 if digits have no exponents.
+    /// The number of bits of a digit's exponent. The number is 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }

@@ -6,7 +6,7 @@ use super::{digits, words};
 use crate::kernels::registry;
 use crate::recode::{Precomputation, Recoding, Windows};
 
-/// Writes a table with the code of each value that a window can have.
+/// Writes a table that has the digit code of each value that a window can have.
 pub(crate) fn table<S: Stream>(
     launcher: Launcher<'_, S>,
     table: &mut S::Buffer,
@@ -18,7 +18,7 @@ pub(crate) fn table<S: Stream>(
     unsafe { call.threads((1 << c) + 1, 1) }
 }
 
-/// Describes the scalars to recode, and the bases to which the scalars belong. This struct corresponds to `DigitLayout`
+/// Describes the scalars to recode, and the bases to which the scalars belong. The struct corresponds to `DigitLayout`
 /// of `cuda/stages/recode.cuh`.
 #[derive(Clone, Copy)]
 pub(crate) struct Scalars {
@@ -59,8 +59,8 @@ pub(crate) fn recode<S: Stream>(
         Recoding::Unsigned => call(&registry::RECODE_UNSIGNED).args(layout).arg(c),
         Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
-            // Without a table, the kernel computes the codes. In this case, the kernel does not read the slice that is
-            // passed in place of the table.
+            // Without a table, the kernel computes the codes itself, and does not read the slice that is passed in
+            // place of the table.
             let codes = table.map_or(unread, words);
             let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
             call.args([c, windows.exponent_bits()]).arg(table.is_some())

@@ -20,7 +20,7 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) columns: &'a B,
     /// The index of each entry's value in the list of values.
     pub(crate) value_indices: &'a B,
-    /// The distinct values. The first two are 1 and −1.
+    /// The distinct values of the entries. The first two values are 1 and −1.
     pub(crate) values: &'a B,
     /// The vector.
     pub(crate) vector: &'a B,
@@ -28,8 +28,8 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) element_bytes: u64,
 }
 
-/// Multiplies each row by the vector, and stores the product in `products`. `pieces` has one element for each piece
-/// that is stored in memory: see [`RowGroups::stored_pieces`].
+/// Multiplies each row by the vector, and stores the product in `products`. `pieces` has memory for one element for
+/// each stored piece: see [`RowGroups::stored_pieces`].
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,

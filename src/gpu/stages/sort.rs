@@ -14,10 +14,11 @@ pub(crate) struct Sort {
     pub(crate) rows: u32,
     /// The number of passes, and the number of bits that each pass sorts by.
     pub(crate) radix: Radix,
-    /// The sort key of a digit consists of the high bits of its code. This number is the index of the key's lowest bit.
+    /// The index of the lowest bit of the sort key in a digit's code. The sort key of a digit consists of the high bits
+    /// of the code.
     pub(crate) lowest_bit: u32,
-    /// The number of digits in a tile. One block sorts one tile. The number of digits is a multiple of the number of
-    /// threads in a block, and at most `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// The number of digits in a tile. One block sorts one tile. The number of digits in a tile is a multiple of the
+    /// number of threads in a block, and at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
@@ -39,7 +40,7 @@ pub(crate) struct Bounds<'a, B> {
     pub(crate) words: &'a mut B,
     /// The number M of buckets of a row.
     pub(crate) buckets: u32,
-    /// The number of bits of a digit's exponent. This number is 0 if digits have no exponents.
+    /// The number of bits of a digit's exponent. The number is 0 if digits have no exponents.
     pub(crate) exponent_bits: u32,
 }
 
@@ -85,7 +86,7 @@ impl Sort {
     ) -> Result<(), DeviceError> {
         let SortBuffers { digits: unsorted, spare, tile_counts, radix_counts } = buffers;
         let Radix { passes, bits } = self.radix;
-        // If no bounds are wanted, the number of buckets is 0, and kernels store no bounds.
+        // If no bounds are wanted, the kernels get 0 as the number of buckets, and store no bounds.
         let (bound_words, buckets, exponent_bits) = match &bounds {
             Some(bounds) => (words(bounds.words), bounds.buckets, bounds.exponent_bits),
             None => (words(radix_counts), 0, 0),
@@ -104,8 +105,8 @@ impl Sort {
             for pass in 0..passes {
                 let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
-                // If there are several passes, each pass reads only some bits of a bucket's index. So a single pass
-                // cannot find the first digit of a bucket.
+                // If there are several passes, each pass reads only some bits of a bucket's index. So no pass can find
+                // the first digit of a bucket.
                 let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
                 let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);

@@ -17,8 +17,8 @@ pub(crate) struct FieldLauncher<'a, S> {
 }
 
 /// A table of powers in a buffer of factors (`cuda/field/fixed_factor.cuh`). The low powers begin at factor `first`,
-/// and the high powers follow. If a launch expects factors in the order of the elements in memory, the low powers have
-/// this order.
+/// and the high powers follow. If a launch expects factors in the order of the elements in memory, the low powers are
+/// in that order.
 pub(crate) struct PowersOnDevice<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -45,13 +45,13 @@ impl<B: Buffer> PowersOnDevice<'_, B> {
 #[derive(Clone, Copy)]
 pub(crate) struct PassElements<'a> {
     /// The elements that the pass reads: one to three slices of the same length, which do not overlap. The results
-    /// replace these elements.
+    /// replace the elements of `vectors`.
     pub(crate) vectors: &'a [Argument],
-    /// The pass multiplies each element that it reads from `vectors` by the element at the same index of this slice.
-    /// `None` if the pass has no multiplicand.
+    /// A slice of second operands. The pass multiplies each element that it reads from `vectors` by the element of this
+    /// slice at the same index. `None` if the pass has no multiplicand.
     pub(crate) multiplicand: Option<Argument>,
-    /// The pass subtracts each element of this slice from the result at the same index. `None` if the pass has no
-    /// subtrahend.
+    /// A slice of elements to subtract. The pass subtracts each element of this slice from the result at the same
+    /// index. `None` if the pass has no subtrahend.
     pub(crate) subtrahend: Option<Argument>,
 }
 
@@ -63,8 +63,8 @@ impl<'a> PassElements<'a> {
 
 impl<S: Stream> FieldLauncher<'_, S> {
     /// Runs one pass of a transform over vectors of 2^`log_size` elements. A slice of [`PassElements`] may hold several
-    /// vectors of this size, one after the other. `roots` has the tables of roots for this size. If the pass multiplies
-    /// by factors, `factors` has the tables of these factors.
+    /// vectors of this size, one after the other. `roots` has the tables of roots for vectors of this size. If the pass
+    /// multiplies by factors, `factors` has the tables of the factors.
     pub(crate) fn pass(
         &self,
         log_size: u32,
@@ -105,8 +105,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.blocks((blocks, vectors.len() as u32)) }
     }
 
-    /// Computes a factor from each element: see `FixedFactor` in cuda/field/fixed_factor.cuh. `factors` has
-    /// [`factor_bytes`] bytes for each element.
+    /// Computes, from each element, the factor for multiplications by this element: see `FixedFactor` in
+    /// cuda/field/fixed_factor.cuh. `factors` has [`factor_bytes`] bytes for each element.
     pub(crate) fn fix_factors(&self, elements: &S::Buffer, factors: &S::Buffer) -> Result<(), DeviceError> {
         let elements = elements.slice(self.element_bytes);
         let factors = factors.slice_of(0, elements.elements(), factor_bytes(self.element_bytes));
@@ -139,7 +139,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
     }
 
     /// Tests rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The warp stores the index of
-    /// its first row with a·b ≠ c, or `u32::MAX` if there is no such row.
+    /// its first row with a·b ≠ c. If no row of the warp has a·b ≠ c, the warp stores `u32::MAX`.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],

@@ -72,7 +72,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
         + problem.parallel(threads)
 }
 
-/// The cost of adding a point in internal form to a sum in Jacobian coordinates.
+/// The cost of adding a point in internal form to a sum in Jacobian coordinates, in field multiplications.
 const ADDED_ALONE: f64 = multiplications::JACOBIAN_MIXED_ADDITION + multiplications::CONVERTED_COMPONENT;
 
 /// The least number of pairs for which a further batch is cheaper than adding the pairs one by one in Jacobian
@@ -82,23 +82,23 @@ pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
 }
 
 /// The cost of the inversion of a batch, in multiplications of the field. In an extension field, an inversion takes
-/// only a little longer than in the prime field, but a multiplication takes 3 times as long. So an inversion costs
-/// fewer multiplications in an extension field.
+/// only a little longer than in the prime field, but a multiplication takes 3 times as long. So, counted in
+/// multiplications, an inversion costs less in an extension field than in the prime field.
 fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     let inversion = multiplications::batches(arithmetic).inversion;
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
 }
 
-/// Bytes of the working memory: the sum of two sizes.
+/// Bytes of the working memory. The working memory is the sum of two sizes:
 ///
 /// - the sorted digits
-/// - the greater of two sizes: the size of the terms and the size of the later data. The terms and the later data are
-///   not needed at the same time. The later data consists of the points that the call converts to the internal form,
-///   the nonempty buckets with their rows and columns, and the tree of each thread
+/// - the greater of the size of the terms and the size of the later data, because the terms and the later data are not
+///   needed at the same time. The later data consists of the points that the call converts to the internal form, the
+///   nonempty buckets with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // If points are added in vector lanes, a field element takes more memory: 64 bytes instead of 48, 128 bytes instead
-    // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size outside lanes. An element of 5 limbs
-    // takes 64 bytes instead of 40, but the estimate is 60 bytes.
+    // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size that an element has outside vector lanes.
+    // An element of 5 limbs takes 64 bytes instead of 40, but the estimate is 60 bytes.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };

@@ -7,7 +7,8 @@ use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
-/// The cost of preparing a base, or the base's image under the endomorphism. The cost includes a share of an inversion.
+/// The cost of preparing a base, or an image of a base under the endomorphism. The cost includes a share of an
+/// inversion.
 pub(super) const PREPARATION: f64 =
     multiplications::EDWARDS_PREPARATION + multiplications::INVERSION / tuning::EDWARDS_POINTS_PER_INVERSION as f64;
 

@@ -19,38 +19,38 @@ const MIN_STRIDE_BITS: u32 = 4;
 /// The rule for the number of buckets that a window has at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// The memory limits the number of buckets of a window. The possible values of a digit are cut into ranges, and the
-    /// buckets hold the sums for one range at a time. For each range, all digits of the window are read
-    /// (adaptive-set-bucket 4.1).
+    /// The available memory limits the number of buckets of a window. The possible values of a digit are cut into
+    /// ranges, and the buckets hold the sums for one range of values at a time. For each range, all digits of the
+    /// window are read (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// A window has a bucket for each value of a digit. So the memory limits the window's width. The rule `Pippenger`
-    /// gives Pippenger's algorithm, for comparison.
+    /// A window has a bucket for each value of a digit. So the available memory limits the window's width. With the
+    /// rule `Pippenger`, which is for comparisons, the computation is Pippenger's algorithm.
     Pippenger,
 }
 
 /// The coordinates of buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BucketForm {
-    /// Extended Jacobian: four field elements. An addition takes 8M + 2S, and no inversion.
+    /// Extended Jacobian: four field elements. An addition takes 8 multiplications, 2 squarings and no inversion.
     Extended,
     /// Affine: two field elements and a byte. Additions are computed in batches, and the additions of a batch share one
-    /// inversion. An addition takes 5M + 1S, plus a share of the inversion. Each place of a batch takes the bytes of
-    /// one field element, plus 16 bytes.
+    /// inversion. An addition takes 5 multiplications, 1 squaring and a share of the inversion. For each addition of a
+    /// batch, the batch takes the bytes of one field element, plus 16 bytes.
     Affine,
 }
 
 /// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// Scalars are read as integers. Field elements are converted to integers at each reading.
+    /// Scalars are read as integers. Scalars that are field elements are converted to integers each time they are read.
     Integer,
     /// Scalars are read in Montgomery form, because field elements are in Montgomery form in memory. A scalar k is read
     /// as the integer k·R mod r, where R is Montgomery's constant and r is the order of the subgroup. The sum is
     /// divided by R at the end.
     ///
-    /// Reading scalars in Montgomery form is correct only for bases in the subgroup of prime order. So scalars are not
-    /// read in Montgomery form for other bases.
+    /// With scalars in Montgomery form, the sum is correct only if all bases are in the subgroup of prime order. For
+    /// bases outside the subgroup of prime order, scalars are not read in Montgomery form.
     Montgomery,
 }
 
@@ -61,23 +61,25 @@ pub enum ScalarReading {
 /// - [`pippenger`](Self::pippenger) is the algorithm with which the paper compares AdaptiveSetBucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct LowMemoryStages {
-    /// The form of digits, for the recoding.
+    /// The form of the digits into which scalars are recoded.
     pub digits: Option<DigitForm>,
-    /// The form in which scalars are read, for the recoding.
+    /// The form in which the recoding reads scalars.
     pub scalars: Option<ScalarReading>,
-    /// The rule for the number of buckets, for the accumulation.
+    /// The rule for the number of buckets in the accumulation.
     pub buckets: BucketChoice,
-    /// The coordinates of buckets, for the accumulation.
+    /// The coordinates of the buckets in the accumulation.
     pub form: Option<BucketForm>,
 }
 
 impl LowMemoryStages {
-    /// AdaptiveSetBucket as in the paper: plain digits, and buckets in coordinates that need no inversion.
+    /// Returns the stages of AdaptiveSetBucket as in the paper: plain digits, and buckets in coordinates that need no
+    /// inversion.
     pub fn plain() -> Self {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// Returns the stages with all buckets of a window at once. With all buckets, the method is Pippenger's algorithm.
+    /// Returns these stages with one change: a window has all its buckets at once. If a window has all its buckets at
+    /// once, the method is Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
@@ -118,8 +120,8 @@ pub struct LowMemoryPlan {
     pub limit: u64,
     /// The windows of a scalar, and the form of their digits.
     pub windows: EvenWindows,
-    /// The multiples that the computation uses. A level is a run of consecutive bits of a scalar. There is one multiple
-    /// of each base for each level. Windows that have the same position in different levels share buckets.
+    /// The multiples that the computation uses. A level is a run of consecutive bits of a scalar. For each level, there
+    /// is one multiple of each base. Windows that have the same position in different levels share buckets.
     pub precomputation: Precomputation,
     /// The form in which scalars are read.
     pub scalars: ScalarReading,
@@ -230,7 +232,7 @@ impl LowMemoryPlan {
                 if most == 0 {
                     continue;
                 }
-                // With fewer buckets, more memory is left for the batch, but digits are read more often.
+                // If there are fewer buckets, more memory is left for the batch, but digits are read more often.
                 let mut ranges = values.div_ceil(most);
                 while ranges <= values && (ranges == 1 || stages.buckets == BucketChoice::AdaptiveSetBucket) {
                     plan.buckets = values.div_ceil(ranges);
@@ -256,12 +258,13 @@ impl LowMemoryPlan {
 
 impl LowMemoryProblem {
     /// The multiples to try for long scalars of a field. If the multiples are known, these multiples are the only
-    /// candidate. Otherwise, there is a candidate for each number of levels from 1 to the greatest factor to try. If
-    /// several numbers of levels have an equal stride, there is only one candidate for these numbers.
+    /// candidate. If the multiples are not known, there is a candidate for each number of levels from 1 to the greatest
+    /// factor to try. If several numbers of levels lead to the same stride, there is only one candidate for this
+    /// stride.
     ///
-    /// The levels share the bits evenly, or almost evenly. Each stride of 8 bits or more is divisible by a window width
-    /// from 8 to 16. So an engine whose windows all have one width can also use a file of multiples with a stride of 8
-    /// bits or more.
+    /// The bits of a scalar are divided evenly, or almost evenly, among the levels. Each stride of 8 bits or more is
+    /// divisible by a window width from 8 to 16. So a file of multiples with a stride of 8 bits or more can also be
+    /// used by an engine whose windows all have one width.
     pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
         if let PrecomputeFactor::Known(precomputation) = factor {
             return vec![precomputation];
@@ -286,9 +289,9 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of `bits` bits. Each candidate comes with the number of bits of a level. The
-    /// first candidate has only the bases. If scalars are longer than a level, the second candidate has the multiples
-    /// that scalars of `bits` bits use.
+    /// The multiples to try for scalars of `bits` bits. Each item is a candidate, together with the number of bits of a
+    /// level. The first candidate has only the bases. If scalars are longer than a level, the second candidate has the
+    /// multiples that scalars of `bits` bits use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -312,14 +315,14 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. The first entry names
-    /// a point that the batch adds. The second entry names a point that waits for a later batch.
+    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. One of the two entries
+    /// names a point that the batch adds. The other entry names a point that waits for a later batch.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
 
-    /// The number of places in the batch. The number of places is at most half the number of buckets. With more places
-    /// than half the number of buckets, most points would have to wait for a later batch.
+    /// The number of places in the batch. A batch has at most half as many places as there are buckets. If a batch had
+    /// more places, most points would have to wait for a later batch.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -361,8 +364,9 @@ impl LowMemoryProblem {
     /// ```
     ///
     /// W is the number of rows, c is the width of a window, and v is the number of values of a digit. m is
-    /// levels·n/slices, and e is v·(1 − exp(−m/v)). A is 10M in extended coordinates, and 6M + I/batch in affine
-    /// coordinates.
+    /// levels·n/slices, and e is v·(1 − exp(−m/v)). A is the cost of an addition. In extended coordinates, A is 10
+    /// multiplications. In affine coordinates, A is 8.6 multiplications, which include the reading of the points, plus
+    /// I/batch for a share of the inversion I.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;

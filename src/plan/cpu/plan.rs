@@ -48,12 +48,12 @@ pub struct CpuPlan {
 }
 
 impl CpuPlan {
-    /// The cheapest plan. If the problem fixes the width of windows, the plan has this width. `at_least[b]` is the
-    /// number of terms with at least b bits.
+    /// The cheapest plan. If the problem fixes the width of windows, the plan has windows of the fixed width.
+    /// `at_least[b]` is the number of terms with at least b bits.
     ///
-    /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. Conversion is
-    /// needed if the table lacks the images of the bases. Conversion can also be cheaper, because the form of the table
-    /// can be slow for the given scalars.
+    /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. If the table lacks
+    /// the images of the bases, the caller's bases must be converted. Conversion can also be cheaper than reading the
+    /// table, because the form of the table can be slow for the given scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
@@ -85,8 +85,8 @@ impl CpuPlan {
                 }
             };
             let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
-            // Straus's algorithm reads the bases from the caller's slice. Straus's algorithm reads other multiples only
-            // from a table in Weierstrass form.
+            // Straus's algorithm reads the bases from the caller's slice. If Straus's algorithm also reads multiples of
+            // the bases, it reads the multiples only from a table in Weierstrass form.
             let multiplied_form = if alone { None } else { stored_form };
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
@@ -170,8 +170,8 @@ impl CpuPlan {
         count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
-    /// The number of shares into which the terms of a row are cut for sorting. `terms` is the number of the row's
-    /// terms. All rows are cut into an equal number of shares.
+    /// The number of shares into which the terms of a row are cut for sorting. `terms` is the number of terms of the
+    /// row. All rows are cut into an equal number of shares.
     pub(crate) fn shares_of_row(&self, terms: usize) -> usize {
         shares_of_row(self.threads.into(), self.rows().into(), terms as u64, self.windows.buckets().into()) as usize
     }
@@ -189,8 +189,8 @@ enum Method {
 }
 
 /// The number of shares into which each row is cut, so that `threads` threads sort all rows in the least time. Each
-/// share has a counter for each bucket, so more shares are more work. With fewer shares, some threads have nothing to
-/// do while other threads sort the last shares.
+/// share has a counter for each bucket, so more shares cause more work. If there are too few shares, some threads have
+/// nothing to do while other threads sort the last shares.
 fn shares_of_row(threads: u64, rows: u64, terms: u64, buckets: u64) -> u64 {
     // The time of a thread that sorts the greatest number of shares.
     let time = |shares: u64| (rows * shares).div_ceil(threads) * (terms / shares + buckets);

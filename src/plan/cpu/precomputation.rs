@@ -23,7 +23,7 @@ impl CpuProblem {
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // Multiples that save nothing would waste memory. So the bases alone are the first candidate: if several
+        // Multiples that save nothing would waste memory. So the bases alone are the first candidate. If several
         // candidates have the least cost, the first of these candidates is taken.
         let costs = [Precomputation::NONE]
             .into_iter()
@@ -33,7 +33,7 @@ impl CpuProblem {
     }
 
     /// The greatest number of levels that can be used: one level for each window. The windows have the width that the
-    /// caller asked for. If the caller asked for no width, the windows have the least width.
+    /// caller asked for or, if the caller asked for no width, the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
@@ -54,17 +54,16 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars that reads a table of the given multiples. Like
-    /// [`cost`](Self::cost), the result is in field multiplications of one thread. The points of the table have the
-    /// first form in `forms`.
+    /// The cost of a computation with long scalars that reads a table of the given multiples, in field multiplications
+    /// of one thread. The points of the table have the first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing the given multiples of n bases, and of converting the multiples to the internal form. Like
-    /// [`CpuPlan::multiplications`], the result is in field multiplications of one thread.
+    /// The cost of computing the given multiples of n bases, and of converting the multiples to the internal form. The
+    /// unit is one field multiplication of one thread, as in [`CpuPlan::multiplications`].
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

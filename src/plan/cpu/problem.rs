@@ -42,9 +42,9 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<TablePlan>,
     /// The degree of the field over its prime field.
     pub(crate) degree: u64,
-    /// The number of long scalars. A long scalar is a scalar that does not have few digits.
+    /// The number of long scalars. Here, every scalar counts as long, except the scalars with few digits.
     pub(crate) long: usize,
-    /// The facts found in a sample of the scalars. `sample` is present if scalars have few different values or few
+    /// The facts that a sample of the scalars shows. `sample` is present if scalars have few different values or few
     /// digits.
     pub(crate) sample: Option<Sample>,
 }
@@ -66,11 +66,13 @@ pub(crate) struct Sample {
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
-    /// `magnitudes` are the magnitudes of the terms of some scalars. Each magnitude has `limbs` limbs.
+    /// Measures a sample of scalars. `magnitudes` are the magnitudes of the terms of these scalars. Each magnitude has
+    /// `limbs` limbs.
     ///
-    /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. Otherwise, a
-    /// measured share of `MAX_SHARE_OF_FEW_DIGITS` or more is replaced by the share of random digits. A small sample
-    /// does not measure a high share exactly, and a wrong share leads to a plan with the wrong window.
+    /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. If the sample
+    /// does not contain every value, and the measured share is `MAX_SHARE_OF_FEW_DIGITS` or more, `new` uses another
+    /// share of nonzero digits: 1 − 2^(−c) for windows of c bits, as if the digits were random. A small sample does not
+    /// measure a high share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -106,14 +108,14 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 
 impl CpuProblem {
     /// Chooses between the problem with split scalars and the problem with whole scalars. `with` makes the problem for
-    /// a given number of components. The number is 1 for whole scalars, and `components` for scalars that the
-    /// endomorphism splits.
+    /// a given number of components. The number of components is 1 for whole scalars, and `components` for scalars that
+    /// the endomorphism splits.
     ///
     /// Scalars are split, except in these cases:
     ///
     /// - Nearly all scalars have few digits, as in the witness of an R1CS. If scalars with few digits were split, each
-    ///   scalar would have two or four long components instead of a few digits. Then the images of the bases would cost
-    ///   more time than the images save.
+    ///   scalar would have two or four long components instead of a few digits. The images of the bases would then cost
+    ///   more time than the shorter components save.
     /// - Scalars are at most one bit longer than a component.
     /// - Whole scalars cost less according to the model. The model is used only if there is a table, or if there are
     ///   many scalars. The model does not know that components may have few digits. If components have few digits
@@ -153,7 +155,8 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if the table has enough images of the bases for the problem's number of components. Otherwise `None`.
+    /// The table, if it has enough images of the bases for the problem's number of components. `None` if there is no
+    /// table, or if the table has too few images.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
@@ -174,7 +177,7 @@ pub(super) struct Counts {
     pub(super) terms: f64,
     /// The expected number of nonzero digits.
     pub(super) digits: f64,
-    /// The number of all digits that are computed from the terms. Zero digits are included.
+    /// The number of all digits that are computed from the terms, including zero digits.
     pub(super) computed_digits: f64,
     /// The number of nonempty buckets.
     pub(super) filled: f64,
@@ -221,7 +224,7 @@ impl Counts {
                 let reaching = at_least[lowest.max(1).min(longest) as usize] as f64;
                 terms += share * reaching;
                 counts.computed_digits += reaching;
-                // Digits of the highest window have fewer values than other digits.
+                // Digits of the highest window can have fewer values than digits of other windows.
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
             counts.digits += terms;
@@ -245,8 +248,8 @@ impl Counts {
         self.rows * f64::from(self.window_bits)
     }
 
-    /// The number of pieces. One thread needs only one piece. Several threads get several pieces each, so that no
-    /// thread waits long for another thread.
+    /// The number of pieces into which the digits are cut. One thread needs only one piece. Several threads get several
+    /// pieces each, so that no thread waits long for another thread.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)

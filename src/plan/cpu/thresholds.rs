@@ -6,18 +6,19 @@ use crate::types::CpuArithmetic;
 /// The CPU engine copies the nonzero terms if at most one in `SCALARS_PER_NONZERO` terms is not zero. If one in three
 /// of 2^18 scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases
 /// in place. If one in two scalars is not zero, the sum with copied terms and the sum that reads all bases take equal
-/// time. Measured in two runs on a Zen 4, with 2 threads and IFMA, on BLS12-381 G1. Each time was divided by the time
-/// of ark-ec in the same run.
+/// time. The times were measured in two runs on a Zen 4, with 2 threads and IFMA, on BLS12-381 G1. Each time was
+/// divided by the time of ark-ec in the same run.
 const SCALARS_PER_NONZERO: usize = 3;
-/// The greatest number of 1 bits in a long scalar with few digits. A uniformly random scalar of 255 bits has 20 or more
-/// digits in windows of the widths that plans use. Estimated, not measured.
+/// A scalar that does not fit in one limb counts as a scalar with few digits if at most `MAX_ONE_BITS` of its bits are
+/// ones. A uniformly random scalar of 255 bits has 20 or more digits in windows of the widths that plans use. The limit
+/// of 8 is estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// A scalar is cheap to split if all its components together have at most `MAX_SPLIT_DIGITS` nonzero signed digits in
-/// windows of one bit. If nearly all sampled scalars are cheap to split, scalars are split even though the model
-/// prefers whole scalars. The components of a uniformly random scalar have 80 or more nonzero digits. The components of
-/// (r ± 1)/2 have 12 to 19 nonzero digits on curves whose parameter x has few 1 bits, except in G1 of BLS12-381. A sum
-/// with 256 scalars (r ± 1)/2 takes 0.39 ms if the scalars are split, and 0.60 ms with whole scalars and a table of
-/// multiples (Zen 4, one thread, BLS12-377 G1).
+/// windows of one bit. If nearly all sampled scalars are cheap to split, scalars are split even if the model predicts a
+/// lower cost for whole scalars. The components of a uniformly random scalar have 80 or more nonzero digits. The
+/// components of (r ± 1)/2 have 12 to 19 nonzero digits on curves whose parameter x has few 1 bits, except in G1 of
+/// BLS12-381. A sum with 256 scalars (r ± 1)/2 takes 0.39 ms if the scalars are split, and 0.60 ms with whole scalars
+/// and a table of multiples (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 /// The number of sampled scalars, if there are at least `MANY_SCALARS` scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
@@ -27,26 +28,25 @@ const SAMPLED_OF_FEW_SCALARS: usize = 32;
 const MANY_SCALARS: usize = 1 << 10;
 /// If a sample of `SAMPLED_SCALARS` scalars has at most `MAX_DENSE_SCALARS` scalars with many digits, scalars are not
 /// split. For a smaller sample, the limit is smaller in proportion to the size of the sample. In the witness of a
-/// SHA-256 circuit, 27 of 81994 scalars have many digits. The sum for this witness in G2 takes 29 ms with split scalars
-/// and 8 ms with whole scalars (Zen 3, 2 threads).
+/// SHA-256 circuit, 27 of 81994 scalars have many digits. The sum for the witness of this circuit takes, in G2, 29 ms
+/// with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The predicted cost is less certain in two cases: scalars have few different values, or the method is Straus's
-/// algorithm. If the predicted cost is less certain, a plan uses multiples of the bases only if the predicted cost with
-/// multiples is at most `MAX_COST_OF_MULTIPLES` times the predicted cost without multiples. A sum with 128 equal
-/// scalars takes 1.13 ms with 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381
-/// G2).
+/// algorithm. In these two cases, a plan uses multiples of the bases only if the predicted cost with multiples is at
+/// most `MAX_COST_OF_MULTIPLES` times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms
+/// with 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// A table stores the numbers of scalars for which whole scalars cost less than split scalars. For sums over at most
-/// two thirds of the table's bases, the comparison has a margin. With the margin, the predicted cost of whole scalars
-/// must be below `MAX_COST_OF_WHOLE_SCALARS` times the predicted cost of split scalars. A sum over G2 of BLS12-381 with
-/// 2^10 scalars of 32 different values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms with
-/// split scalars (Zen 4, one thread). For the sum with 2^10 scalars, the model predicts the opposite: whole scalars
-/// cost 5% less than split scalars.
+/// two thirds of the table's bases, whole scalars must be cheaper by a margin: the predicted cost of whole scalars must
+/// be below `MAX_COST_OF_WHOLE_SCALARS` times the predicted cost of split scalars. A sum over G2 of BLS12-381 with 2^10
+/// scalars of 32 different values takes 8.7 ms with whole scalars over 16 multiples of each base, and 6.9 ms with split
+/// scalars (Zen 4, one thread). For the sum with 2^10 scalars, the model predicts the opposite: whole scalars cost 5%
+/// less than split scalars.
 pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// Without a table, the plan considers whole scalars only if there are at least `MIN_WHOLE_SCALARS` long scalars. To
 /// compare split and whole scalars, the planner computes the cost of both. For fewer long scalars, the comparison of
-/// the costs probably takes more time than the better plan saves. Estimated, not measured. Without IFMA, the model
-/// predicts that split scalars are faster if there are fewer than `MIN_WHOLE_SCALARS` scalars.
+/// the costs probably takes more time than the better plan saves. `MIN_WHOLE_SCALARS` is estimated, not measured.
+/// Without IFMA, the model predicts that split scalars are faster if there are fewer than `MIN_WHOLE_SCALARS` scalars.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. The default limit is a small part of the memory of a machine
 /// that computes proofs.
@@ -86,8 +86,9 @@ pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
     if is_nearly_none { 0 } else { (dense as u64 * n as u64 / sampled as u64) as usize }
 }
 
-/// Returns one place for each different value among the scalars at the given places. `None` if the number of different
-/// values is greater than three quarters of the number of places. `are_equal` compares the scalars at two places.
+/// For each different value among the scalars at the given places, returns one place of a scalar with this value.
+/// Returns `None` if the number of different values is greater than three quarters of the number of places. `are_equal`
+/// compares the scalars at two places.
 pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let most = 3 * places.len() / 4;
     let mut values: Vec<usize> = Vec::new();
@@ -113,8 +114,8 @@ pub(crate) fn estimated_values(different: usize, sampled: usize) -> usize {
     v.round() as usize
 }
 
-/// The places of the sampled scalars. The distance between places is odd, because values may repeat with an even
-/// period.
+/// The places of the sampled scalars. The distance between two sampled places is odd, because the values of scalars may
+/// repeat with an even period.
 pub(crate) fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
     let sampled = if n < MANY_SCALARS { SAMPLED_OF_FEW_SCALARS } else { SAMPLED_SCALARS };
     (0..n).step_by((n / sampled) | 1)

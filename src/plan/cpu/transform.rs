@@ -4,20 +4,20 @@
 /// elements of 32 bytes fill four cache lines.
 pub(crate) const TILE_WIDTH: usize = 8;
 
-/// The logarithm of the greatest size that is not cut into rows and columns. The next greater size has 8 rows and 8
-/// columns, so each pass has a full tile.
+/// The binary logarithm of the greatest size that is not cut into rows and columns. The next greater size, 64, has 8
+/// rows and 8 columns, so each pass has a full tile.
 pub(crate) const LOG_SMALL: u32 = 5;
 
-/// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320
-/// KB. The constants of the tile have 100 KB. So the tile and its constants fit in a second-level cache of 512 KB or
-/// more.
+/// The binary logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has
+/// 320 KB. The constants of the tile have 100 KB. So the tile and its constants fit in a second-level cache of 512 KB
+/// or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
-/// The plan of a transform of 2^d elements. Passes over the memory compute the transform. The d bits of an index are
-/// cut into parts, from the highest bits to the lowest bits. Each pass transforms along one part.
+/// The plan of a transform of 2^d elements. The transform consists of passes over the memory. The d bits of an index
+/// are cut into parts, from the highest bits to the lowest bits. Each pass transforms along one part of the index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
     /// The number of bits of each part. The pass for the last part transforms contiguous rows. A transform of at most

@@ -22,7 +22,7 @@ impl Extent {
         Self { elements, element_bytes }
     }
 
-    /// Bytes of all elements. `u64::MAX` if the number does not fit in 64 bits.
+    /// Bytes of all elements. The result is `u64::MAX` if the number does not fit in 64 bits.
     pub fn bytes(&self) -> u64 {
         self.elements.saturating_mul(self.element_bytes)
     }
@@ -32,7 +32,8 @@ impl Extent {
 /// planned sizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers<T> {
-    /// The buffers for copies from the host: two if one chunk is copied while another chunk is computed, otherwise one.
+    /// The buffers for copies from the host. `inputs` has two entries if one chunk is copied while another chunk is
+    /// computed, and one entry in all other cases.
     pub inputs: Vec<InputBuffers<T>>,
     /// The chunk's points in twisted Edwards form, if the accumulation adds points in twisted Edwards form.
     pub converted: T,
@@ -40,14 +41,16 @@ pub struct Buffers<T> {
     pub digits: [T; 2],
     /// The codes of all window values (the mapping table in lb-msm 3.1).
     pub table: T,
-    /// The counters of the sorting passes: one for each row, tile and radix value. Empty if each row fits in one tile.
+    /// The counters of the sorting passes: one for each row, tile and radix value. The buffer is empty if each row fits
+    /// in one tile.
     pub tile_counts: T,
     /// The totals of the sorting passes: one for each row and radix value.
     pub radix_counts: T,
     /// The bounds of each row's buckets: first the bounds in the sorted digits, then the bounds in the list after each
     /// affine round.
     pub bounds: T,
-    /// The lists of points after affine rounds. Each round reads one of the two lists and writes the other list.
+    /// The lists of points after affine rounds. The first round reads the bases and writes the first list. Each later
+    /// round reads one of the two lists and writes the other list.
     pub lists: [T; 2],
     /// The memory in which a thread keeps values between the two passes of an affine round: a product and three
     /// positions for each pair.
@@ -56,9 +59,9 @@ pub struct Buffers<T> {
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The partial sums of threads. A thread has a partial sum if its share of the digits begins inside a bucket. Then
-    /// the first points of the bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is in
-    /// constant time, the buffer has every sum that a thread computes.
+    /// The partial sums of threads. A thread has a partial sum if its share of the digits begins inside a bucket, so
+    /// that the first points of the bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is
+    /// in constant time, the buffer has every sum that a thread computes.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
@@ -74,8 +77,9 @@ pub struct Buffers<T> {
 /// The buffers that one copy from the host writes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputBuffers<T> {
-    /// For each level, the chunk's points in affine form. Then the points of all levels follow again, doubled once,
-    /// then doubled twice, and so on (lb-msm 3.1). Empty if the bases are already on the device.
+    /// For each level, the chunk's points in affine form. If the plan prepares powers of two, the points of all levels
+    /// follow again, doubled once, then doubled twice, and so on (lb-msm 3.1). The buffer is empty if the bases are
+    /// already on the device.
     pub bases: T,
     /// The scalars of the chunk.
     pub scalars: T,
@@ -91,7 +95,7 @@ pub struct RowBuffers<T> {
     pub tile_counts: T,
     /// Totals of the passes that sort buckets.
     pub radix_counts: T,
-    /// The tables of the groups of buckets. All buckets of a group are computed in the same way.
+    /// The tables of the groups of buckets. All buckets of a group are summed in the same way.
     pub groups: T,
     /// The sums of the pieces of long rows.
     pub pieces: T,
@@ -137,8 +141,8 @@ impl<T> Buffers<T> {
 }
 
 impl<T> Buffers<T> {
-    /// The buffers that hold points, and the table of codes. The buffers that are left out hold scalars, digits, or
-    /// numbers that follow from digits, for example the counts of digits.
+    /// The buffers that hold points, and the table of codes. All other buffers hold scalars, digits, or numbers that
+    /// follow from digits, for example the counts of digits.
     pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
         let Self { inputs, converted, table, lists, kept_pairs, rows, partial_sums, buckets, sums, weighted, .. } =
             self;
@@ -186,7 +190,7 @@ impl BufferSizes {
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
             // The buffer of bucket sums has one place for each bucket, and one more place for each thread of the
-            // reduction. A thread writes values that belong to no bucket to the thread's additional place.
+            // reduction. If a value belongs to no bucket, a thread writes the value to the thread's own place.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };
@@ -271,7 +275,7 @@ impl BufferSizes {
         sizes
     }
 
-    /// Bytes of all buffers. `u64::MAX` if the number does not fit in 64 bits.
+    /// Bytes of all buffers. The result is `u64::MAX` if the number does not fit in 64 bits.
     pub fn bytes(&self) -> u64 {
         let mut bytes = 0u64;
         let _: Result<Buffers<()>, Infallible> = self.try_map(|extent| {
@@ -282,8 +286,8 @@ impl BufferSizes {
     }
 }
 
-/// The number of pairs of a row for which there is memory between the passes of an affine round. Each thread has memory
-/// for the greatest number of pairs that a thread can get.
+/// The number of pairs of a row for which the buffer `kept_pairs` has memory. Each thread has memory for the greatest
+/// number of pairs that a thread can get.
 fn max_kept_pairs(digits: u64, threads: u64) -> u64 {
     threads * (digits / 2).div_ceil(threads)
 }

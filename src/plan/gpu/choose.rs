@@ -1,5 +1,5 @@
 //! The choice of the numbers of threads, the size of tiles and the number of points that share an inversion. The search
-//! in this file chooses the values with the least predicted time. The caches of the search are also in this file.
+//! in this file chooses the values with the least predicted time, and caches its results.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -20,8 +20,8 @@ const LOG2_MAX_BUCKETS: u32 = 8;
 pub(super) struct Choices<'a> {
     pub(super) stages: Stages<'a>,
     pub(super) limits: DeviceLimits,
-    /// True if the planner chooses the number of affine rounds. If the planner chooses the number, smaller chunks may
-    /// have fewer affine rounds than the other chunks.
+    /// True if the planner chooses the number of affine rounds. If the planner chooses the number of affine rounds,
+    /// smaller chunks may have fewer rounds than the other chunks.
     pub(super) chooses_rounds: bool,
     /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
@@ -45,14 +45,14 @@ impl<'a> Choices<'a> {
     }
 
     /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
-    /// time. The list begins with the least number for which all rows together have at least half a wave of threads.
-    /// The numbers are:
+    /// time. The first number in the list is the least for which all rows together have at least half a wave of
+    /// threads. The list contains these numbers:
     ///
     /// - Whole blocks: all rows together have 1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor, where r is the
     ///   number of blocks that a multiprocessor holds at a time.
     /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
-    ///   block, and so on. With fewer threads, there are fewer partial sums to reduce.
-    /// - 1 to 3 warps. With only a few warps, there are also fewer partial sums to reduce.
+    ///   block, and so on. Fewer threads leave fewer partial sums to reduce.
+    /// - 1 to 3 warps. A few warps also leave fewer partial sums to reduce.
     /// - One thread for every 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -97,7 +97,7 @@ impl<'a> Choices<'a> {
         let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
-            // Each round of the reduction halves the total number of partial sums and buckets. So this total is a power
+            // Each round of the reduction halves the total number of partial sums and buckets. So the total is a power
             // of two.
             (Accumulation::ConstantTime, _) => {
                 let all = (shares + buckets).next_power_of_two();
@@ -105,7 +105,8 @@ impl<'a> Choices<'a> {
             }
             // Threads are assigned in whole warps. Each group of rows takes at least one warp.
             (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
-            // All threads have equal shares of the digits, rounded up. So there may be fewer threads than `shares`.
+            // Each thread gets an equal share of the digits, and the size of a share is rounded up. So there may be
+            // fewer threads than `shares`.
             _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
         let radix = Radix::for_bits(stages.windows.magnitude_bits());
@@ -128,8 +129,8 @@ impl<'a> Choices<'a> {
     }
 
     /// The number of points that share an inversion in the preparation: the power of two with the least predicted time.
-    /// If more points share an inversion, there are fewer inversions. If fewer points share an inversion, more threads
-    /// have work.
+    /// If more points share an inversion, fewer inversions are computed. If fewer points share an inversion, more
+    /// threads have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -206,8 +207,8 @@ impl<'a> Choices<'a> {
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }
 
-    /// The number of affine rounds that are worthwhile. In each worthwhile round, a thread is expected to have at least
-    /// `MIN_PAIRS_PER_THREAD` pairs. The pairs of a thread share an inversion.
+    /// The number of affine rounds that are worthwhile. A round is worthwhile if a thread is expected to have at least
+    /// `MIN_PAIRS_PER_THREAD` pairs in the round. The pairs of a thread share an inversion.
     pub(super) fn worthwhile_rounds(&self, launch: &Launch) -> u32 {
         let threads = self.pair_threads(launch) as f64;
         let is_worthwhile =

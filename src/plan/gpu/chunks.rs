@@ -16,9 +16,9 @@ use super::tuning;
 use crate::plan::band::Case;
 use crate::types::Stage;
 
-/// The greatest ratio of the time with half a wave of threads to the time with a whole wave (`model/load.rs` defines a
-/// wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4 clocks if two warps share
-/// the partition.
+/// A computation with half a wave of threads takes at most `FAR` times the time of the computation with a whole wave
+/// (`model/load.rs` defines a wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4
+/// clocks if two warps share the partition.
 pub(super) const FAR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
@@ -45,9 +45,9 @@ impl Chunks {
     /// in seconds, for example the time of the best plan so far. If all points and vectors fit in memory, the search
     /// stops when the best division so far takes more than [`FAR`] times `bound`.
     ///
-    /// If no division fits, the search tries 8 threads for each row, and then 1 thread for each row. With fewer
-    /// threads, more memory is left for points. If no tried division fits, `Err` is the least number of bytes that a
-    /// tried division needs.
+    /// If no division fits in memory, the search tries 8 threads for each row, and then 1 thread for each row. Fewer
+    /// threads leave more memory for points. If no tried division fits, `Err` is the least number of bytes that a tried
+    /// division needs.
     pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, choices);
@@ -66,7 +66,7 @@ impl Chunks {
     }
 
     /// The predicted seconds with half a wave of threads, if all points fit in memory and all reads hit the cache. No
-    /// plan is expected to be more than [`FAR`] times as fast as this estimate.
+    /// plan is expected to take less than the estimate divided by [`FAR`].
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
         let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
@@ -82,8 +82,8 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), but also chooses the number of affine rounds. The search for the number of affine
-    /// rounds uses half a wave of threads, if a plan with half a wave of threads fits.
+    /// Chooses the number of affine rounds, and then the fastest division into chunks by [`new`](Self::new). The search
+    /// for the number of affine rounds uses half a wave of threads, if a plan with half a wave of threads fits.
     ///
     /// The number of worthwhile rounds depends on the size of a chunk, and the size of a chunk depends on the number of
     /// rounds. So the search has three steps:
@@ -121,10 +121,10 @@ impl Chunks {
     }
 
     /// Returns two values. The first value is true if all points and vectors fit in memory with [`WARP`] threads for
-    /// each row. The second value is a launch. The search derives the numbers of threads to try from the sizes of this
-    /// launch. If all points and vectors fit, or if no chunk fits, the launch computes all points and vectors. If only
-    /// a part fits, the launch computes a chunk that fits with one input buffer. The search may later choose a division
-    /// with other chunks.
+    /// each row. The second value is a launch. From the sizes of this launch, the search derives the numbers of threads
+    /// to try. If all points and vectors fit, or if no chunk fits, the launch computes all points and vectors. If only
+    /// a part of the points and vectors fits, the launch computes a chunk that fits with one input buffer. The search
+    /// may later choose a division with other chunks.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -150,8 +150,8 @@ impl Chunks {
     ///
     /// If the points and vectors do not all fit in memory at once, the plan has one or two input buffers. With two
     /// input buffers, copies overlap computations. With one input buffer, chunks are larger. The function returns the
-    /// faster division. If everything fits, and the computation without copies takes `least` seconds or more, the
-    /// function does not try to cut the points.
+    /// faster division. If all points and vectors fit, and the computation without copies takes `least` seconds or
+    /// more, the function does not try to cut the points.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,
@@ -162,8 +162,8 @@ impl Chunks {
             let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
             return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
-        // If the smallest chunk does not fit, no chunk fits. Because the smallest chunk is tried first, the function
-        // returns early for the many window sizes that need too much memory.
+        // If the smallest chunk does not fit, no chunk fits. Many window sizes need too much memory. The smallest chunk
+        // is tried first, so that the function returns early for these window sizes.
         let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
@@ -193,8 +193,8 @@ impl Chunks {
     }
 
     /// Cuts the points into more chunks if more chunks make the computation faster. Each chunk is copied while the
-    /// previous chunk is computed. Nothing is computed while the scalars of the first chunk are copied. So the first
-    /// chunk is small, and each later chunk is larger than the previous chunk.
+    /// previous chunk is computed. The device computes nothing while the scalars of the first chunk are copied. So the
+    /// first chunk is small, and each later chunk is larger than the previous chunk.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -209,7 +209,7 @@ impl Chunks {
                 Ok(found) if found.seconds < best.seconds => (best, slower) = (found, 0),
                 Ok(_) if slower == tuning::MAX_SLOWER_CHUNKS => break,
                 Ok(_) => slower += 1,
-                // Two input buffers do not fit.
+                // Two input buffers do not fit in memory.
                 Err(_) => {}
             }
         }
@@ -217,7 +217,7 @@ impl Chunks {
     }
 
     /// The cut that begins with a chunk of `first` points. The size of each later chunk is chosen so that the copy of
-    /// the chunk takes as long as the computation of the previous chunk. But no chunk has more than `most` points.
+    /// the chunk takes as long as the computation of the previous chunk. No chunk has more than `most` points.
     ///
     /// All chunks have equal sizes in two cases:
     ///
@@ -239,7 +239,7 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All chunks are made a little smaller, so that the last chunk is as large as the other chunks that are not in
+        // All chunks are made a little smaller. So the last chunk is about as large as the other chunks that are not in
         // `smaller`.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
@@ -248,8 +248,8 @@ impl Chunks {
         Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
     }
 
-    /// The chunks of a cut. The function returns `Err` if there is not enough memory, or if the kernels' counters
-    /// cannot hold the numbers of the cut. `Err` is the number of bytes that the cut needs.
+    /// The chunks of a cut. The function returns an error if there is not enough memory, or if the kernels' counters
+    /// cannot hold the numbers of the cut. The error is the number of bytes that the cut needs.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);

@@ -1,6 +1,7 @@
-//! The rates of a GPU, for the time model.
+//! The rates of a GPU, which the time model uses.
 //!
-//! A real device reports most of the rates. The rates that a device does not report come from its compute capability.
+//! A real device reports most of the rates. For the rates that a device does not report, the model takes values that
+//! depend on the compute capability.
 
 use std::str::FromStr;
 
@@ -85,9 +86,10 @@ impl GpuModel {
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
-    /// The rates of the nearest preset, adapted to the number of multiprocessors. The preset is the H200 for the
-    /// compute capabilities 9 and 10, the A100 for 8.0 and for 7.x and older, and the RTX 4090 for all other compute
-    /// capabilities. Rates that depend on the size of the chip are in proportion to the number of multiprocessors.
+    /// Returns the rates of the nearest preset, adapted to the number of multiprocessors. The preset is the H200 for
+    /// the compute capabilities 9 and 10, the A100 for 8.0 and for 7.x and older, and the RTX 4090 for all other
+    /// compute capabilities. The memory bandwidth and the size of the cache are scaled in proportion to the number of
+    /// multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -258,13 +260,13 @@ impl Field {
     }
 
     /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. For each
-    /// limb, each lower half of a product takes one IMAD instruction that is not a wide product.
+    /// limb, each of the two lower halves of products takes one IMAD instruction that is not a wide product.
     pub(super) fn moves_of_fixed_product(&self) -> f64 {
         (2 * self.limbs) as f64
     }
 
-    /// The number of wide products in a square. In the prime field, a square has one product for each unordered pair of
-    /// limbs (a limb also forms a pair with itself), and a reduction. In the quadratic extension, a square has two
+    /// The number of wide products in a square. In the prime field, a square has a reduction, and one product for each
+    /// unordered pair of limbs, including the pairs of a limb with itself. In the quadratic extension, a square has two
     /// products of integers, and a reduction.
     pub(super) fn square(&self) -> f64 {
         match self.degree {
@@ -320,8 +322,8 @@ mod tests {
     }
 
     /// Compares the counts in sass-counts.tsv with the numbers of products that [`Field`] predicts. The counts are for
-    /// probes: kernels that compute a single field operation. The test leaves out the probes of G2. The probes of G2
-    /// call functions, and sass-counts.tsv does not count the instructions of functions.
+    /// probes: kernels that compute a single field operation. The test leaves out the probes of G2, because these
+    /// probes call functions, and sass-counts.tsv does not count the instructions of functions.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");
@@ -343,8 +345,8 @@ mod tests {
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }
-            // The probe also computes the fixed factor, by a reduction. ptxas turns up to four wide products into
-            // IMAD.HI.
+            // Besides the product, the probe computes the fixed factor, which takes a reduction. ptxas turns up to four
+            // wide products into IMAD.HI.
             let scalar = Field { limbs: 8, degree: 1 };
             let (predicted, counted) =
                 (scalar.fixed_product() + scalar.reduction(), wide(group, "probe_fr_fixed_product"));

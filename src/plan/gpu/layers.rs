@@ -2,12 +2,12 @@
 //! the results of the layer before it. In a block, quads compute the additions (`cuda/curve/quad.cuh`). A quad is four
 //! lanes of a warp that compute one addition together. The block has a barrier after each layer.
 
-/// The logarithm of the number of additions that a block makes at a time.
+/// The binary logarithm of the number of additions that a block makes at a time.
 const LOG2_QUADS: u32 = 6;
 /// The number of additions that a warp makes at a time.
 const WARP_QUADS: u64 = 8;
 
-/// The additions of one block or of several blocks.
+/// The additions of one block, or of several blocks together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Layers {
     /// The number of layers.
@@ -50,9 +50,9 @@ impl Reduction {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // The last launch may have one round more than the other launches. If the last launch has one round more,
-            // each quad of this launch makes two additions in the first layer. The second additions of the quads cost
-            // less than one more launch.
+            // The last launch may have one round more than the other launches. With one round more, each quad makes two
+            // additions in the first layer of the last launch. The second addition of each quad costs less time than
+            // one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -75,8 +75,8 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that any two
-    /// neighbouring threads have digits of a common bucket.
+    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that every two
+    /// neighbouring threads share a bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -114,7 +114,7 @@ impl Halving {
         if log2_entries <= Self::LOG2_AT_ONCE {
             return vec![Self { log2_from: log2_entries, log2_to: 0, log2_own: 0 }];
         }
-        // With this `log2_own`, a block has enough additions for all its quads in its first layer.
+        // `log2_own` is chosen so that a block has enough additions for all its quads in its first layer.
         let log2_own = (LOG2_QUADS + left + 1).saturating_sub(log2_entries).min(left);
         launches.push(Self { log2_from: log2_entries, log2_to: left, log2_own });
         launches.push(Self { log2_from: left, log2_to: 0, log2_own: 0 });

@@ -49,13 +49,14 @@ pub struct GpuPlan {
     pub vectors: usize,
     /// The number of sequences of launches for each chunk. Each sequence computes one group of vectors.
     pub groups: usize,
-    /// For each base P, the points 2^h·P with h = 1, …, `prepared` are prepared (lb-msm 3.1, its τ).
+    /// For each base P, the points 2^h·P with h = 1, …, `prepared` are prepared. `prepared` is the number τ in lb-msm
+    /// 3.1.
     pub prepared: u32,
     /// The number of points that one thread prepares. The points of a thread share an inversion.
     pub points_per_inversion: u32,
     /// The first chunks, if they are smaller than the other chunks. The device computes nothing while the first chunk
     /// is copied, so the first chunk is small. Each later chunk is copied while the chunk before it is computed. If
-    /// there are several groups of vectors, no chunk is smaller.
+    /// there are several groups of vectors, `smaller_chunks` is empty.
     pub smaller_chunks: Vec<SmallerChunk>,
     /// The number of points of each chunk that is not in `smaller_chunks`.
     pub chunk: usize,
@@ -63,7 +64,7 @@ pub struct GpuPlan {
     pub chunks: usize,
     /// The number of threads that share the pairs of a row in each affine round.
     pub pair_threads: u32,
-    /// The number of threads that share the digits of a row (lb-msm 3.3, its N; cuzk 3.2, its t).
+    /// The number of threads that share the digits of a row (N in lb-msm 3.3, t in cuzk 3.2).
     ///
     /// - With Pippenger's algorithm in each thread: the number of shares into which the points are divided.
     /// - With checkpoints: the number of threads that share the digits of all windows.
@@ -78,7 +79,7 @@ pub struct GpuPlan {
     pub row_radix: Radix,
     /// The number of threads that aggregate the buckets of a row, a power of two.
     pub aggregation_threads: u32,
-    /// The device's buffers.
+    /// The sizes of the buffers on the device.
     pub buffers: BufferSizes,
     /// The predicted time of each stage, if each constant of the model has its middle value. The planner compares plans
     /// by the times in `prediction`.
@@ -164,8 +165,8 @@ impl GpuPlan {
         if self.affine_rounds() > 0 { additions.affine } else { additions.base }
     }
 
-    /// The number of buckets of a window for the aggregation. Some aggregations round the number of buckets up to a
-    /// power of two.
+    /// The number of buckets of a window that the aggregation sums. Some aggregations round the number of buckets up to
+    /// a power of two.
     pub fn buckets(&self) -> u32 {
         shape::buckets(&self.windows, self.algorithm)
     }

@@ -12,7 +12,7 @@ pub(crate) fn usable_memory(free: u64, limit: Option<u64>) -> u64 {
     limit.map_or((free as f64 * tuning::FREE_MEMORY_SHARE) as u64, |limit| limit.min(free))
 }
 
-/// The device and the curve of a plan.
+/// The properties of a device and of a curve for which a plan is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLimits {
     /// The device.
@@ -45,8 +45,8 @@ impl DeviceLimits {
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         // To choose a table, the planner makes a plan of a computation with the table. A later computation with the
-        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). This function also rounds the
-        // limits, so that the two plans are equal.
+        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). `less` also rounds the limits, so
+        // that the planner chooses the table by the plan that the later computation gets.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -70,8 +70,8 @@ pub(crate) struct GpuProblem {
     pub(crate) vectors: usize,
     /// The index of the computed slice, and the number of slices. The rows are divided into slices of about equal size.
     pub(crate) window_slice: (u32, u32),
-    /// The multiples of each base on the host. The multiples of a chunk are copied to the device. If the algorithm
-    /// needs prepared points, the device prepares the copied multiples.
+    /// The multiples of each base that the host stores. For each chunk, the multiples of its bases are copied to the
+    /// device. If the algorithm needs prepared points, the device prepares the copied multiples.
     pub(crate) copied: Precomputation,
     /// True if the scalars are already on the device, and need no copy.
     pub(crate) scalars_on_device: bool,
@@ -88,7 +88,8 @@ pub(crate) struct GpuProblem {
 }
 
 impl GpuProblem {
-    /// The multiples of each base.
+    /// The multiples of each base that the computation uses: the multiples in the table, or the copied multiples if
+    /// there is no table.
     pub(super) fn precomputation(&self) -> Precomputation {
         self.table.map_or(self.copied, |table| table.precomputation)
     }

@@ -7,7 +7,7 @@
 //! The model adds the times of the parts, as if the parts ran one after the other. But a prover runs the five sums at
 //! the same time. On an H200, running the sums at the same time saved 45% of the time of a proof of 2^12 constraints,
 //! and 9% of the time of a proof of 2^20 constraints (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores
-//! this gain of time.
+//! the time that a prover saves by running the sums at the same time.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -17,14 +17,14 @@ use super::transform_time::TransformTimes;
 use crate::kernels::registry;
 use crate::plan::band::Band;
 
-/// Instructions of a warp for each entry of a row, without the product: the loads of two indices and an element, and an
-/// addition. A guess.
+/// The number of instructions of a warp for each entry of a row: the loads of two indices and an element, and an
+/// addition. The instructions of the multiplication are not counted. A guess.
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. A guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
-/// The seconds that the host needs to compute the points of a proof from the sums. For this computation, the host
-/// multiplies a few points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76
-/// ms for BLS12-381 (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
+/// The seconds that the host needs to compute the points of a proof from the sums. To compute the points of a proof,
+/// the host multiplies a few points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48
+/// to 0.76 ms for BLS12-381 (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
 const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 
 /// The predicted seconds of a proof's parts.
@@ -32,15 +32,15 @@ const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 pub struct ProofTimes {
     /// The copy of the assignment.
     pub copy: Band,
-    /// The sparse products of the three matrices, and the check of the rows.
+    /// The products of the three sparse matrices with the assignment, and the check of the rows.
     pub products: Band,
-    /// The transforms, and the products between them.
+    /// The number-theoretic transforms, and the products of elements between the transforms.
     pub witness_map: Band,
-    /// The sums of a, b, l and h over G1.
+    /// The four sums over G1, of the proving key's points a, b, l and h.
     pub sums_g1: Band,
-    /// The sum of b over G2.
+    /// The sum over G2, of the proving key's points b.
     pub sum_g2: Band,
-    /// The host's computation of the points.
+    /// The host's computation of the proof's points from the sums.
     pub points: Band,
 }
 

@@ -1,15 +1,15 @@
-//! The assignment of threads to rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
+//! The assignment of threads to the rows of a sparse matrix, as tables that the kernels of `cuda/stages/rows.cuh` read.
 //!
 //! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel `group_rows` makes the table of `balanced` on
 //! the device, for rows whose lengths the host does not know.
 
-/// The number of entries of a table. In a table by [`RowGroups::balanced`], entry b has the rows whose number of terms
-/// has b bits.
+/// The number of entries of a table. In a table that [`RowGroups::balanced`] makes, entry b has the rows whose number
+/// of terms has b bits.
 pub const ROW_GROUPS: usize = 32;
 /// The rows of a group are cut into at most `PIECES_PER_THREAD` pieces for each thread. If there are more than four
 /// pieces for each thread, no thread has more than 5/4 of the mean number of pieces.
 pub const PIECES_PER_THREAD: u32 = 8;
-/// Bytes of an entry.
+/// The number of bytes of an entry of a table.
 pub const ROW_GROUP_BYTES: u64 = 24;
 
 const WARP: u32 = 32;
@@ -20,11 +20,11 @@ const WARP: u32 = 32;
 pub struct RowGroup {
     /// The first row of the group, as an index into the order of rows.
     pub first_row: u32,
-    /// The number of rows.
+    /// The number of rows of the group.
     pub rows: u32,
     /// The first thread of the group, a multiple of 32.
     pub first_thread: u32,
-    /// The number of threads, a multiple of 32.
+    /// The number of threads of the group, a multiple of 32.
     pub threads: u32,
     /// The index of the first piece of the group among the pieces that are stored in memory.
     pub first_piece: u32,
@@ -33,7 +33,7 @@ pub struct RowGroup {
 }
 
 impl RowGroup {
-    /// The number of pieces of all rows.
+    /// The number of pieces of all rows of the group.
     pub fn pieces(&self) -> u32 {
         self.rows << self.log2_pieces
     }
@@ -72,8 +72,8 @@ impl RowGroups {
 
     /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. The lengths are below 2^31, in ascending order.
     ///
-    /// There is a group for each bit length. The groups share `threads`/32 warps. The share of a group is in proportion
-    /// to its number of terms, rounded up.
+    /// There is a group for each bit length of a row's number of terms. The groups share `threads`/32 warps. The number
+    /// of warps of a group is in proportion to the group's number of terms, rounded up.
     #[expect(clippy::indexing_slicing, reason = "lengths ascend, so no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
@@ -118,16 +118,16 @@ impl RowGroups {
         self.0.iter().filter(|group| group.rows > 0).map(|group| group.log2_pieces).max().unwrap_or(0)
     }
 
-    /// The table as the words that kernels read.
+    /// Returns the table as the 32-bit words that kernels read.
     pub fn words(&self) -> Vec<u32> {
         let words = |g: &RowGroup| [g.first_row, g.rows, g.first_thread, g.threads, g.first_piece, g.log2_pieces];
         self.0.iter().flat_map(words).collect()
     }
 }
 
-/// The exponent e that gives each thread the fewest terms, if each row of the group is cut into 2^e pieces. A thread
-/// has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several exponents give each thread
-/// the fewest terms, the function returns the least of these exponents.
+/// Returns the exponent e with which each thread has the fewest terms, if each row of the group is cut into 2^e pieces.
+/// A thread has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several exponents give each
+/// thread the fewest terms, the function returns the least of these exponents.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -136,11 +136,11 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
         .unwrap_or(0)
 }
 
-/// The memory that one window needs for rows of any lengths.
+/// The numbers of threads, pieces and rounds that one window needs at most, whatever the lengths of its rows are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// The number of threads. This number includes one more warp for each group, because the share of each group is
-    /// rounded up to whole warps.
+    /// The number of threads. This number includes one more warp for each group, because the number of threads of each
+    /// group is rounded up to whole warps.
     pub threads: u32,
     /// The number of pieces of rows. Each piece takes one element.
     pub pieces: u32,
@@ -149,8 +149,8 @@ pub struct RowRoom {
 }
 
 impl RowRoom {
-    /// The memory for a table that [`RowGroups::balanced`] makes for `threads` threads. All rows together have at most
-    /// `terms` terms. `threads` is a multiple of 32.
+    /// Returns the numbers for any table that [`RowGroups::balanced`] makes for `threads` threads. All rows together
+    /// have at most `terms` terms. `threads` is a multiple of 32.
     pub fn new(threads: u32, terms: u32) -> Self {
         let bits = u32::BITS - terms.leading_zeros();
         let threads = threads + WARP * bits;

@@ -37,10 +37,11 @@ impl GpuPlan {
         }
         let mut candidates: Vec<Candidate> =
             problem.algorithms.iter().flat_map(|&algorithm| Candidate::all(problem, algorithm)).collect();
-        // If the fastest candidate comes first, the searches of all other candidates end early.
+        // If the fastest candidate comes first, the searches for all other candidates end early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // For each algorithm with each preparation, `best` has the plan with the best window so far.
+        // For each algorithm with each preparation, `best` has the fastest plan that the loop has found. The window of
+        // this plan is the best of the windows that the loop has tried.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
@@ -61,8 +62,8 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // An algorithm may leave the number of affine rounds open. If 0 affine rounds are best, the candidate without
-        // rounds and the candidate with an open number of rounds give equal plans.
+        // A candidate may leave the number of affine rounds open. If 0 affine rounds are best for such a candidate, the
+        // plan of this candidate equals the plan of the candidate without affine rounds.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -79,8 +80,8 @@ impl GpuPlan {
     }
 
     /// The fastest plan with windows of c bits. If no chunk fits, `Err` has the number of bytes that the smallest chunk
-    /// needs. If a plan is far slower than `bound` seconds, the function may return this plan before the search has
-    /// tried all numbers of threads.
+    /// needs. If the plan is far slower than `bound` seconds, the function may return before the search has tried all
+    /// numbers of threads.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
@@ -136,7 +137,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// All combinations of preparation and window for an algorithm.
+    /// Returns one candidate for each possible combination of a preparation and a window for `algorithm`.
     fn all(problem: &GpuProblem, algorithm: Algorithm) -> Vec<Self> {
         let is_open = algorithm.conversion == Conversion::PowersOfTwo(None);
         let mut all = Vec::new();
@@ -149,7 +150,7 @@ impl Candidate {
                 let mut stages = Stages::new(problem, &windows, candidate);
                 if stages.are_possible() {
                     let estimate = Chunks::estimate(problem, &mut stages);
-                    // If the estimate chooses 0 affine rounds, this candidate is left out, because the algorithm
+                    // A candidate for which the estimate chooses 0 affine rounds is left out, because the algorithm
                     // without affine rounds is a separate candidate.
                     if candidate == stages.algorithm || stages.affine_rounds() > 0 {
                         all.push(Self { algorithm: candidate, c, estimate });
@@ -181,8 +182,8 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
 }
 
 /// True if no other candidate for windows of c bits prepares the same points. A digit is ±m·2^h. In windows of c bits,
-/// the exponent h is at most c − 1. So a candidate with a fixed greatest exponent of c − 1 or more is equal to the
-/// candidate with [`Conversion::AllPowersOfTwo`], and is left out.
+/// the exponent h is at most c − 1. So if τ in `PowersOfTwo(Some(τ))` is c − 1 or more, the candidate prepares the same
+/// points as the candidate with [`Conversion::AllPowersOfTwo`]. Only the candidate with `AllPowersOfTwo` is tried.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

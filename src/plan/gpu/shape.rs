@@ -11,8 +11,8 @@ use crate::recode::{Precomputation, Windows};
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The greatest number of digits of a tile. One block sorts a tile, and each thread sorts at most 16 digits.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// If a window has at most `MAX_TILES_ADDED` tiles, each block adds up the counts of the tiles by itself. If a window
-/// has more tiles, the kernel `sort_offset` computes prefix sums of the counts.
+/// If a window has at most `MAX_TILES_ADDED` tiles, each block itself adds up the counts of the tiles. If a window has
+/// more tiles, the kernel `sort_offset` computes prefix sums of the counts.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
 /// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes the least number of passes
@@ -28,14 +28,14 @@ pub struct Radix {
 
 impl Radix {
     /// The greatest number of bits of a key that takes a single pass. With 1024 radix values, a tile of 4096 digits
-    /// still has four digits of each value on average. Four digits of 8 bytes fill a sector of 32 bytes. A single pass
-    /// also stores the bounds of buckets.
+    /// still has four digits of each value on average. Four digits of 8 bytes fill a sector of 32 bytes. A sort with a
+    /// single pass also stores the bounds of buckets in this pass.
     const MAX_BITS_ALONE: u32 = 10;
     /// The greatest number of bits of a pass if there are several passes. On an H100, two passes of 10 bits took longer
     /// than three passes of 7 bits.
     const MAX_BITS: u32 = 9;
 
-    /// The passes for a key of this length in bits.
+    /// The passes for a key of `bits` bits.
     pub fn for_bits(bits: u32) -> Self {
         let passes = if bits <= Self::MAX_BITS_ALONE { 1 } else { bits.div_ceil(Self::MAX_BITS) };
         Self { passes, bits: bits.div_ceil(passes).max(1) }
@@ -57,7 +57,8 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The number of buckets of a window for the aggregation. Layered aggregations and suffix sums need a power of two.
+/// The number of buckets of a window that the aggregation sums. For layered aggregations and for suffix sums, this
+/// number is rounded up to a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     match algorithm.aggregation {
         Aggregation::Layered | Aggregation::SuffixSums => windows.buckets().next_power_of_two(),
@@ -80,7 +81,7 @@ pub(super) struct Stages<'a> {
     pub(super) windows: &'a Windows,
     pub(super) algorithm: Algorithm,
     pub(super) prepared: u32,
-    /// The multiples of each base.
+    /// The multiples of each base that the computation uses.
     pub(super) precomputation: Precomputation,
     /// The table that holds the bases on the device.
     pub(super) table: Option<TablePlan>,
@@ -122,8 +123,8 @@ impl<'a> Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// True if each slice has at least one row, and the indices of points fit in 32 bits. If a slice has no row, or if
-    /// an index does not fit, no plan is possible, even with more memory.
+    /// True if each slice of the rows has at least one row, and the indices of points fit in 32 bits. If a slice has no
+    /// row, or if an index does not fit, no plan is possible, even with more memory.
     pub(super) fn are_possible(&self) -> bool {
         self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
     }
@@ -202,8 +203,8 @@ impl Stages<'_> {
     }
 
     /// Returns the launch with the number of digits that the accumulation reads. After affine rounds, the accumulation
-    /// reads the points of a list instead of digits. Then `digits_per_row` is the expected number of points in the
-    /// list.
+    /// reads the points of a list instead of digits. So after affine rounds, `digits_per_row` is the expected number of
+    /// points in the list.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -224,8 +225,9 @@ impl Stages<'_> {
 }
 
 impl Launch {
-    /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. One bit of
-    /// each 32-bit number is reserved for rounding up. So the indices of the following items must fit in 31 bits:
+    /// True if the kernels' 32-bit counters can hold all counts and indices. The number of rows must fit a grid
+    /// dimension. One bit of each 32-bit number is reserved for rounding up. So the indices of the following items must
+    /// fit in 31 bits:
     ///
     /// - the digits of a row
     /// - the scalars of all vectors
@@ -249,7 +251,7 @@ impl Launch {
 /// The division of a chunk among threads.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
-    /// The number of points whose preparation shares an inversion.
+    /// The number of points that share an inversion while they are prepared.
     pub(super) points_per_inversion: u64,
     /// The number of threads that share the pairs of a row in each affine round.
     pub(super) pair_threads: u64,

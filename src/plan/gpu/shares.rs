@@ -19,7 +19,7 @@ pub struct Partition {
     pub points: Range<usize>,
     /// The range of vectors of scalars.
     pub vectors: Range<usize>,
-    /// The index of the slice of the rows, and the number of slices.
+    /// The index of this partition's slice of the rows, and the number of slices.
     pub window_slice: (u32, u32),
     /// The algorithm and the window in bits, if all partitions must use the same algorithm and window.
     pub(crate) agreed: Option<(Algorithm, u32)>,

@@ -48,7 +48,7 @@ pub struct MultiplesPlan {
     pub together: usize,
     /// The buffer for points in affine form.
     pub affine: Extent,
-    /// The buffer for points in twisted Edwards form. This buffer is empty if the table is in Weierstrass form. If the
+    /// The buffer for points in twisted Edwards form. `converted` is empty if the table is in Weierstrass form. If the
     /// table is in twisted Edwards form, the buffer `affine` is freed after the conversion.
     pub converted: Extent,
     /// The additional memory for computing the multiples.
@@ -61,9 +61,9 @@ pub struct MultiplesPlan {
     pub working: u64,
 }
 
-/// The predicted seconds of a preparation. The bases are copied, and the multiples are computed level by level. Then,
-/// if `form` is twisted Edwards, the points are converted to this form. If `form` is Weierstrass, `powers` points 2^h·P
-/// are computed from each point P.
+/// The predicted time of the preparation of a table, in seconds. The bases are copied, and the multiples are computed
+/// level by level. Then, if `form` is twisted Edwards, the points are converted to this form. If `form` is Weierstrass,
+/// `powers` points 2^h·P are computed from each point P.
 fn preparation(
     n: u64,
     precomputation: Precomputation,
@@ -101,8 +101,8 @@ fn preparation(
 
 impl MultiplesPlan {
     /// The table with the least predicted cost. The cost is the time of one computation with the table, plus the time
-    /// of the preparation divided by `uses`. `msm` is the computation with its bases on the host instead of in a table.
-    /// The table has at most `memory` bytes.
+    /// of the preparation divided by `uses`. `msm` describes the computation without a table, with its bases on the
+    /// host. The table has at most `memory` bytes.
     ///
     /// # Errors
     ///
@@ -116,8 +116,8 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // For each table that fits, `plans` has four values: a low estimate of the table's cost, the plan by which the
-        // table is computed, the algorithm, and the window in bits.
+        // For each table that fits, `plans` has four values: a low estimate of the table's cost, the plan that computes
+        // the table, the algorithm, and the window in bits.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
@@ -202,12 +202,12 @@ impl MultiplesPlan {
         }
     }
 
-    /// The greatest number of bytes that the preparation takes at a time.
+    /// The greatest number of bytes that the preparation takes at any time.
     pub fn peak(&self) -> u64 {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// The problem of the MSM `msm`, if this MSM reads the table instead of bases on the host.
+    /// Returns the problem `msm`, changed so that the computation reads the table instead of bases on the host.
     pub(crate) fn problem(&self, msm: &GpuProblem) -> GpuProblem {
         GpuProblem { table: Some(self.table), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }

@@ -149,7 +149,8 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
     }
 }
 
-/// The chosen plan is also the fastest if points must be cut into chunks, and for a slice of the windows.
+/// The chosen plan is also the fastest plan if the points must be cut into chunks, and if only a slice of the windows
+/// is computed.
 #[test]
 fn the_chosen_plan_is_the_fastest_in_little_memory() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
@@ -279,7 +280,7 @@ fn faster_hardware_takes_less() {
     }
 }
 
-/// The launches, warps and wide products of each kernel of a computation.
+/// The numbers of launches, of warps and of wide products of each kernel of a computation.
 type Counts = BTreeMap<String, (u64, u64, f64)>;
 
 /// The computations with uniform scalars in warp-counts.tsv, by group, algorithm and number of points.
@@ -403,8 +404,8 @@ fn predicted_products_are_the_counted_ones() {
 }
 
 /// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
-/// of a small number of points, the model predicts up to 1.26 times the counted products. The reason is that the model
-/// assumes the greatest share of pairs for each thread.
+/// of a small number of points, the model predicts up to 1.26 times the counted products, because the model assumes the
+/// greatest share of pairs for each thread.
 const AGREEMENT: f64 = 1.3;
 
 /// An affine addition costs about a third less than an addition in XYZZ coordinates. So plans for many points have

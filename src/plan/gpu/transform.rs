@@ -43,7 +43,7 @@ impl Tile {
     }
 }
 
-/// The number of elements of a transform, and its tiles.
+/// The size of a transform, and the kind of its tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) log_size: u32,
@@ -52,8 +52,8 @@ pub(crate) struct Shape {
 
 impl Shape {
     /// A transform of 2^`log_size` elements. The tiles are small if large tiles would leave a multiprocessor without
-    /// work, and if small tiles need at most two passes. On an H200, small tiles make a transform of 2^10 to 2^16
-    /// elements 1.3 to 1.6 times as fast.
+    /// work, and if small tiles need at most two passes. On an H200, a transform of 2^10 to 2^16 elements is 1.3 to 1.6
+    /// times as fast with small tiles as with large tiles.
     pub(crate) fn of(log_size: u32, multiprocessors: u32) -> Self {
         let large_tiles = 1u64 << log_size.saturating_sub(Tile::Large.log_elements());
         let is_small = large_tiles < u64::from(multiprocessors) && log_size <= 2 * Tile::Small.log_elements();
@@ -61,7 +61,8 @@ impl Shape {
     }
 
     /// The passes of a transform of 2^`log_size` elements, from the highest bits of an index to the lowest. With large
-    /// tiles, up to 2^20 elements need at most two passes. Up to 2^30 elements need at most three passes.
+    /// tiles, a transform of up to 2^20 elements needs at most two passes, and a transform of up to 2^30 elements needs
+    /// at most three passes.
     pub(crate) fn passes(self) -> Vec<Pass> {
         let Self { log_size, tile } = self;
         let count = log_size.div_ceil(tile.log_elements()).max(1);
@@ -220,7 +221,7 @@ impl PassLaunch {
         self
     }
 
-    /// The parameter `steps` of the kernel.
+    /// Returns the value of the kernel's parameter `steps`.
     pub(crate) fn code(&self) -> u32 {
         let of_step = |step: Option<Step>| {
             step.map_or(0, |step| {
@@ -251,8 +252,9 @@ pub(crate) const ROWS_PER_LANE: u32 = 4;
 /// of the number of elements follows the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootTables {
-    /// Logarithm of the greatest number of rows R of a tile. For each power of two h < R and each j < h, place h + j of
-    /// the first table has power j of the root of order 2·h. The second table has the same powers of the inverse roots.
+    /// The base-2 logarithm of R, the greatest number of rows of a tile. For each power of two h < R and each j < h,
+    /// place h + j of the first table has power j of the root of order 2·h. Place h + j of the second table has power j
+    /// of the inverse root.
     pub(crate) log_tile: u32,
     /// The powers of the root of order 2^`log_size`.
     pub(crate) powers: PowerTables,

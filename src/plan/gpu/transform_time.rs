@@ -38,7 +38,7 @@ const PASS_INSTRUCTIONS: f64 = 70.0;
 /// Instructions for the exponent of a twiddle or of a factor.
 const EXPONENT_INSTRUCTIONS: f64 = 25.0;
 
-/// The bytes of a word that a request of a lane reads or writes.
+/// The number of bytes that a lane reads or writes in one request.
 const WORD_BYTES: f64 = 16.0;
 /// The bytes of a cache line.
 const LINE_BYTES: f64 = 128.0;
@@ -48,12 +48,12 @@ const LINE_BYTES: f64 = 128.0;
 pub struct TransformTimes {
     /// Seconds of a transform of one vector, from coefficients to evaluations in bit-reversed order.
     pub forward: Band,
-    /// Seconds from the values of a, b and c to the coefficients of the quotient of Groth16.
+    /// Seconds of a witness map, from the values of a, b and c to the coefficients of the quotient of Groth16.
     pub witness_map: Band,
 }
 
 impl TransformTimes {
-    /// The times of 2^`log_size` elements.
+    /// The predicted times for vectors of 2^`log_size` elements.
     pub(crate) fn new(log_size: u32, element_bytes: u64, hardware: &GpuModel) -> Self {
         let shape = Shape::of(log_size, hardware.multiprocessors);
         let small = PowerTables::small(log_size);
@@ -83,7 +83,7 @@ impl TransformTimes {
     }
 }
 
-/// The launches of passes.
+/// The launches that make passes over vectors, with the sizes that determine the time of the launches.
 pub(crate) struct Passes<'a> {
     pub(crate) shape: Shape,
     pub(crate) launches: &'a [PassLaunch],
@@ -204,7 +204,7 @@ impl Passes<'_> {
         load.moved += bytes * missed(bytes, hardware);
     }
 
-    /// The lines that the requests of all warps touch.
+    /// The number of cache lines that the memory requests of all warps touch.
     fn lines(&self, launch: &PassLaunch) -> f64 {
         let Pass { log_rows, log_columns } = launch.pass;
         let elements = self.elements();
@@ -239,9 +239,9 @@ fn butterfly_products(tile: Tile, log_rows: u32) -> f64 {
     let pairs = f64::from(log_rows / 2);
     match (tile, log_rows) {
         (_, 0 | 1) => 0.0,
-        // In one of the rounds, all roots are 1.
+        // In one of the rounds, all roots are 1, so this round takes no product.
         (Tile::Small, _) => f64::from(log_rows - 1),
-        // In one of the rounds, only one root differs from 1.
+        // In one of the rounds, only one root differs from 1, so this round takes one product.
         (Tile::Large, _) => single + 4.0 * (pairs - 1.0) + 1.0,
     }
 }
@@ -284,7 +284,7 @@ mod tests {
         assert_eq!([16, 18, 20, 22, 24, 26].map(of), [8.0, 8.5, 9.5, 10.75, 11.75, 13.75]);
     }
 
-    /// The witness map of Groth16 over BN254 on an H200.
+    /// Compares the predicted time of the witness map of Groth16 over BN254 on an H200 with bounds.
     #[test]
     fn a_witness_map_takes_milliseconds() {
         let map = |log_size| TransformTimes::new(log_size, 32, &GpuModel::H200).witness_map.milliseconds();

@@ -5,7 +5,7 @@
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
 /// A plan has an affine round only if each thread adds at least `MIN_PAIRS_PER_THREAD` pairs. An affine addition saves
 /// about 900 of 2500 wide products, and an inversion takes about as long as 6000 wide products. According to the time
-/// model, plans with a minimum of 8 pairs are slower at small sizes.
+/// model, plans for small sizes are slower with a minimum of 8 pairs than with a minimum of 6 pairs.
 pub(super) const MIN_PAIRS_PER_THREAD: f64 = 6.0;
 /// The greatest number of points that one thread checks in a launch. The number is small, so that a launch is short and
 /// needs little memory. Estimated, not measured.

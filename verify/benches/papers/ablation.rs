@@ -19,7 +19,8 @@ fn eager(counts: &OperationCounts) -> f64 {
     products(counts) as f64
 }
 
-/// A variant's name, its counts, and the function that counts its multiplications.
+/// A variant's name, the variant's counts, and the function that computes the number of multiplications from the
+/// counts.
 type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";

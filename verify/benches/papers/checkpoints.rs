@@ -16,7 +16,7 @@ const CHECKPOINTS: Algorithm =
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
 /// The numbers of multiples of a base, including the base itself. The paper calls the number of multiples w. The
-/// paper's table has 1, 2, 3, 5 and 7 multiples in addition to the base. This list also has the case of the base alone.
+/// paper's table has 1, 2, 3, 5 and 7 multiples in addition to the base. `LEVELS` also has the case of the base alone.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
 /// Returns the counts of a computation on a device of such a size that each thread gets at least 32 digits.

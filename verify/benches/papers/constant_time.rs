@@ -1,5 +1,5 @@
-//! Reproduces Table 6 of lb-msm, which compares algorithms that run in constant time with algorithms that do not. The
-//! scalars are uniform (the average case) or all equal.
+//! Reproduces Table 6 of lb-msm, which compares algorithms that run in constant time with algorithms that do not run in
+//! constant time. The scalars are uniform (the average case) or all equal.
 
 use cumsm::Algorithm;
 use cumsm::internals::Conversion;

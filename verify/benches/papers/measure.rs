@@ -1,5 +1,5 @@
-//! Code that all comparisons share. This code makes the cases, and counts the operations of each case. If there is a
-//! GPU, the code also measures the time of each case. Most cases are on BLS12-381 G1.
+//! Code that all comparisons share. This code makes the cases of the comparisons, and counts the operations of each
+//! case. If there is a GPU, the code also measures the time of each case. Most cases are on BLS12-381 G1.
 
 use std::time::{Duration, Instant};
 

@@ -1,6 +1,6 @@
 //! Makes the table of the ratios of PTX instructions to machine instructions. A GPU runs machine code, not PTX. For
-//! each class of instructions, the table has the ratio of the number in the PTX to the number in the machine code that
-//! ptxas makes.
+//! each class of instructions, the table has the ratio of the number of instructions in the PTX to the number of
+//! instructions in the machine code that ptxas makes.
 
 use std::collections::HashMap;
 use std::fs;
@@ -16,7 +16,8 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// The table leaves out a kernel if its machine code has fewer instructions of the class than this number.
+/// The table leaves out a kernel if the kernel's machine code has fewer than `MIN_INSTRUCTIONS` instructions of the
+/// class.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// Maps a module, a kernel and a column of sass-counts.tsv to the count in this cell.

@@ -23,8 +23,8 @@ pub(crate) struct SumCase {
     algorithm: Algorithm,
     scalars: ScalarKind,
     size: Size,
-    /// True if the bases are prepared. In this case, the planner picks the number of multiples as if preparation took
-    /// no time.
+    /// True if the bases are prepared. For prepared bases, the planner picks the number of multiples as if preparation
+    /// took no time.
     is_prepared: bool,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Size {
     is_sampled: bool,
 }
 
-/// The size for G1. This size has enough points for several blocks of most kernels.
+/// The size for G1. `SMALL` has enough points for several blocks of most kernels.
 pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
 /// The size for groups with slow additions, which take several times as long as additions in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
@@ -70,8 +70,9 @@ const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
 /// Returns all computations of the table. The list begins with MSMs. For each group and each of the group's algorithms,
-/// there is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. BLS12-381 G1 and the twisted Edwards
-/// form also have a larger size. Computations with vectors follow, and sampled computations come last.
+/// there is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. For BLS12-381 G1 and for the twisted
+/// Edwards form, there are also MSMs with more points. Computations with vectors follow, and sampled computations come
+/// last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),

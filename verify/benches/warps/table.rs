@@ -36,7 +36,7 @@ const COLUMNS: [&str; 24] = [
 ];
 /// The greatest number of warps on a multiprocessor of an H200.
 const WARPS: u32 = 64;
-/// This column is not compared, because cache misses depend on the addresses of buffers.
+/// The column `missed` is not compared, because cache misses depend on the addresses of buffers.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 impl Row {

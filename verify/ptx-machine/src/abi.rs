@@ -2,7 +2,7 @@
 //! interface. A function that returns an `i32` returns 0 on success. After a failure, the function returns 1 and writes
 //! a description of the failure to the parameter `message`.
 //!
-//! `verify/tests/drivers/ptx_machine.hpp` finds the functions by their names, and repeats their types.
+//! `verify/tests/drivers/ptx_machine.hpp` finds the functions by their names, and declares their types again.
 
 use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_void};
@@ -19,8 +19,8 @@ pub struct StreamOrder {
     stream: u64,
     number: u64,
     /// A list of pairs, one for each other stream that the launch or the copy waited for. A pair has the identifier of
-    /// the other stream, and the index of an operation in this stream: the last operation that had to end before the
-    /// launch or the copy began.
+    /// the other stream, and the index of the last operation in that stream that had to end before the launch or the
+    /// copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Mes
     }
 }
 
-/// Finds the kernel of this name. The kernel is never freed. The result is null after a failure.
+/// Finds the kernel with the given name. The kernel is never freed. The result is null after a failure.
 ///
 /// # Safety
 ///
@@ -187,16 +187,16 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs a launch. If the machine has a sample, it runs only the blocks that the sample selects. If the environment
-/// variable CUMSM_PTX_COUNTS names a file, the function appends a line to this file. The line has the names of the
-/// module and of the kernel, the number of threads in a block, the number of bytes of shared memory in a block, and the
-/// counts.
+/// Runs a launch. If the machine has a sample, the machine runs only the blocks that the sample selects. If the
+/// environment variable CUMSM_PTX_COUNTS names a file, the function appends a line to this file. The line has the names
+/// of the module and of the kernel, the number of threads in a block, the number of bytes of shared memory in a block,
+/// and the counts.
 ///
 /// # Safety
 ///
 /// `machine` comes from [`cumsm_ptx_machine`], and `kernel` comes from [`cumsm_ptx_kernel`]. `grid` and `block` each
 /// point to three numbers. `parameters` points to an array with one pointer for each parameter of the kernel. Each
-/// pointer of the array points to the bytes of its parameter. `order` and `message` are valid.
+/// pointer of the array points to the bytes of one parameter. `order` and `message` are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,

@@ -48,12 +48,12 @@ impl Machine {
 }
 
 impl Buffer<'_> {
-    /// The address to pass to kernels.
+    /// Returns the address of the buffer, which a launch passes to a kernel.
     pub fn address(&self) -> u64 {
         self.memory as u64
     }
 
-    /// The contents of the buffer.
+    /// Returns the contents of the buffer.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();
@@ -63,7 +63,7 @@ impl Buffer<'_> {
         bytes
     }
 
-    /// The contents of the buffer as words of 32 bits.
+    /// Returns the contents of the buffer as words of 32 bits.
     pub fn words(&self) -> Vec<u32> {
         let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
         self.bytes().chunks(4).map(word).collect()

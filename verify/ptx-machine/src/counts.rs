@@ -1,4 +1,4 @@
-//! The counts of a launch. A GPU's performance counters would report the same kinds of counts.
+//! The counts of a launch. The performance counters of a GPU report the same kinds of counts.
 
 use crate::program::LANES;
 
@@ -14,8 +14,8 @@ pub enum Class {
     Sum,
     /// Logic, shifts, comparisons, selections.
     Logic,
-    /// `mov`, conversions of width, loads of parameters. For most of these PTX instructions, a GPU needs no machine
-    /// instruction, because ptxas renames registers.
+    /// `mov`, conversions of width, loads of parameters. ptxas renames registers, so most of these PTX instructions
+    /// need no machine instruction on a GPU.
     Move,
     /// Accesses to global and generic memory.
     Global,
@@ -53,18 +53,16 @@ pub struct Counts {
     pub branches: u64,
     /// The number of guarded branches at which the lanes of the warp diverged.
     pub diverged: u64,
-    /// The number of loads, stores and atomic operations by which warps access global memory. Each such instruction of
-    /// a warp is a request.
+    /// The number of requests to global memory. A request is one load, store or atomic instruction of a warp.
     pub global_requests: u64,
     /// The number of divergent requests. Let k be the least number of 128-byte lines that can hold the bytes of a
-    /// request. The request is divergent if it touches 2k lines or more.
+    /// request. A request is divergent if the request touches 2k lines or more.
     pub divergent_requests: u64,
     /// The number of different sectors of 32 bytes that a request touches, summed over the requests.
     pub global_sectors: u64,
     /// The number of sectors that were not in the L2 cache; 0 if the cache is not modelled.
     pub missed_sectors: u64,
-    /// The number of loads, stores and atomic operations by which warps access shared memory. Each such instruction of
-    /// a warp is a request.
+    /// The number of requests to shared memory. A request is one load, store or atomic instruction of a warp.
     pub shared_requests: u64,
     /// The number of additional passes through the banks of shared memory, summed over the requests. Let k be the least
     /// number of passes in which the banks can serve the words of a request. All passes after the first k passes are
@@ -92,8 +90,8 @@ impl Counts {
         self.issued[class as usize]
     }
 
-    /// The cost of divergence: 32 times the issued instructions of a class, divided by the number of lanes that ran
-    /// these instructions.
+    /// Returns the cost of divergence: 32 times the number of issued instructions of a class, divided by the number of
+    /// lanes that ran these instructions.
     pub fn issued_over_run(&self, class: Class) -> f64 {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
     }

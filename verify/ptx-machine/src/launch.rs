@@ -22,8 +22,8 @@ pub struct Order {
     pub stream: u64,
     /// The index of the operation in its stream.
     pub number: u64,
-    /// For each other stream that this operation waited for: the index of the last operation of the other stream that
-    /// had to end before this operation began.
+    /// A map with an entry for each other stream that this operation waited for. The entry is the index of the last
+    /// operation in that stream that had to end before this operation began.
     pub behind: HashMap<u64, u64>,
 }
 
@@ -33,7 +33,7 @@ impl Order {
     }
 }
 
-/// The PTX of a module. Each kernel is decoded when it is first requested.
+/// The PTX of a module. Each kernel is decoded when the kernel is first requested.
 pub struct Module {
     name: String,
     text: ModuleText,
@@ -91,19 +91,19 @@ impl Kernel {
         &self.module
     }
 
-    /// The number of bytes of shared memory that a block uses.
+    /// Returns the number of bytes of shared memory that a block uses.
     pub fn shared_bytes(&self) -> u32 {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, even if it runs
-    /// many times.
+    /// Returns the number of instructions of a class in the kernel's own code. Each instruction counts once, even if
+    /// the instruction runs many times.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };
         function.code.iter().filter(|instruction| instruction.class == class).count() as u64
     }
 
-    /// The sizes of the kernel's parameters in bytes.
+    /// Returns the sizes of the kernel's parameters in bytes.
     pub fn parameter_bytes(&self) -> impl Iterator<Item = usize> {
         self.program.parameters.iter().map(|parameter| parameter.bytes as usize)
     }
@@ -135,11 +135,11 @@ impl Machine {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// Returns a machine on which some kernels run only some of their blocks. The sample names these kernels, and the
-    /// machine scales the counts of these kernels to all blocks. The skipped blocks do not write their results to
-    /// memory, so the result of the computation is wrong. In global memory, this machine checks only the bounds and the
-    /// alignment of accesses. So the machine finds no races in global memory, and no reads of unwritten global memory.
-    /// The machine finds [`Counts::load_depth`].
+    /// Returns a machine on which some kernels run only some of their blocks. The sample names the kernels that skip
+    /// blocks, and the machine scales the counts of these kernels to all blocks. The skipped blocks do not write their
+    /// results to memory, so the result of the computation is wrong. In global memory, this machine checks only the
+    /// bounds and the alignment of accesses. So a machine with a sample finds no races in global memory, and no reads
+    /// of unwritten global memory. The machine finds [`Counts::load_depth`].
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -162,14 +162,14 @@ impl Machine {
         self.memory().freed(address);
     }
 
-    /// Records a copy that the host makes. The copy writes to the memory if `is_write` is true. Otherwise, the copy
-    /// reads from the memory.
+    /// Records a copy that the host makes. The copy writes to the memory if `is_write` is true. If `is_write` is false,
+    /// the copy reads from the memory.
     pub fn copied(&self, address: u64, bytes: u64, is_write: bool, order: &Order) -> Result<(), Fault> {
         let mut global = self.memory();
         let clock = Clock::new(1);
         let who = Accessor { launch: global.begin(order), block: 0, phase: 0, warp: 0, clock: &clock };
         let access = if is_write { Access::Write } else { Access::Read };
-        // The size of an access is a u32, so the range is checked in pieces.
+        // The size of an access is a u32, so the range of the copy is checked in pieces.
         for start in (0..bytes).step_by(1 << 30) {
             let piece = (bytes - start).min(1 << 30) as u32;
             let checked = global.check((address + start, piece), access, &who, 0, order);

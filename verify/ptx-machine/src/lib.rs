@@ -10,13 +10,13 @@
 //!   `memory/shadow.rs` states the rule for races.
 //! - A launch returns [`Counts`]: numbers that a GPU's performance counters would report.
 //! - [`Machine::sampling`] makes a machine that estimates the counts of computations that are too large to run
-//!   completely. On this machine, some kernels run only a part of their blocks, so the result of the computation is
-//!   wrong.
+//!   completely. On a sampling machine, some kernels run only a part of their blocks, so the result of the computation
+//!   is wrong.
 //! - `abi` is the C interface. In tests, a library that stands in for libcuda calls the functions of this interface.
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the
-//! order in which threads run. The machine refuses a kernel in which lanes wait for lanes of another path of the same
-//! warp. GPUs since Volta can run such a kernel.
+//! order in which threads run. If lanes of a kernel wait for lanes of another path of the same warp, the machine
+//! refuses the kernel, although GPUs since Volta can run the kernel.
 
 pub mod abi;
 mod buffer;

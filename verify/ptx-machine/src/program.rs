@@ -251,7 +251,7 @@ pub(crate) enum Operation {
         to: Slot,
         from: Vec4,
     },
-    /// A `mad.lo`, directly followed by a `mad.hi` of the same factors. A GPU runs such a pair as one IMAD.WIDE.
+    /// A `mad.lo`, directly followed by a `mad.hi` of the same factors. A GPU runs the pair as one IMAD.WIDE.
     ProductPair {
         chain: Chain,
         to: [Slot; 2],
@@ -393,7 +393,7 @@ pub(crate) enum Operation {
 /// Up to four sources. If a function takes fewer sources, the remaining slots have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
-/// The value of `reconvergence` if lanes meet only where the function returns.
+/// The value of `reconvergence` if lanes meet again only where the function returns.
 pub(crate) const AT_RETURN: u32 = u32::MAX;
 
 /// `@%p` or `@!%p`: only lanes whose predicate is true (`@%p`) or false (`@!%p`) execute the instruction.
@@ -420,8 +420,8 @@ pub(crate) struct Function {
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
-    /// The predicates that hold constants, as pairs of a slot and a value. The next two fields hold the
-    /// constants of the other two files.
+    /// The predicates that hold constants, as pairs of a slot and a value. The next two fields hold the constants of
+    /// the word registers and of the long-word registers.
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,

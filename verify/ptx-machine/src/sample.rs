@@ -1,5 +1,6 @@
-//! Selects the blocks of launches that run only some of their blocks. From the counts of these blocks, the machine
-//! estimates the counts of computations that are too large to run completely.
+//! Selects the blocks that run in a sampled launch, which is a launch that runs only some of its blocks. From the
+//! counts of the selected blocks, the machine estimates the counts of computations that are too large to run
+//! completely.
 
 use std::str::FromStr;
 
@@ -7,8 +8,8 @@ use std::str::FromStr;
 /// sampled computation is wrong; see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// A rule has a prefix of kernel names, and a number n. If the name of a kernel starts with this prefix, the kernel
-    /// runs only one block of each n consecutive blocks. If n is 0, the kernel runs no block.
+    /// A rule has a prefix of kernel names, and a number n. If the name of a kernel starts with the prefix of a rule,
+    /// the kernel runs only one block of each n consecutive blocks. If n is 0, the kernel runs no block.
     rules: Vec<(String, u32)>,
 }
 
@@ -36,8 +37,8 @@ impl Sample {
 }
 
 /// Takes one block of each group of `every` consecutive blocks. The place of the block in its group is pseudorandom,
-/// because work often repeats at regular distances. In the first group, the function takes block 0. The last group may
-/// be smaller than the other groups. In this case, the block of the last group has too much weight in the scaled
+/// because the work of blocks often repeats at regular distances. In the first group, the function takes block 0. If
+/// the last group is smaller than the other groups, the block of the last group has too much weight in the scaled
 /// counts.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {

@@ -47,7 +47,7 @@ fn check_fault(body: &str, reason: &str) {
 fn additions_carry() {
     check("add.cc.u32 %r0, 0xffffffff, 1;\naddc.u32 %r1, 0, 0;", &[0, 1]);
     check("add.cc.u32 %r0, 0xfffffffe, 1;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
-    // In this case, the carry alone causes an overflow. The carry-out is still at most 1.
+    // If the carry alone causes the overflow, the carry-out is still at most 1.
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, 0;\naddc.u32 %r2, 0, 0;", &[0, 0, 1]);
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 0, 0;", &[0, u32::MAX, 1]);
     check("add.cc.u32 %r0, 1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 7, 0;", &[2, u32::MAX - 1, 8]);
@@ -67,7 +67,7 @@ fn subtractions_borrow() {
         "sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, 0;\nsubc.cc.u32 %r2, 5, 2;\nsubc.u32 %r3, 0, 0;",
         &[u32::MAX, u32::MAX, 2, 0],
     );
-    // In this case, the borrow alone causes an underflow. The borrow-out is still at most 1.
+    // If the borrow alone causes the underflow, the borrow-out is still at most 1.
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 7, 7;\nsubc.u32 %r2, 0, 0;", &[u32::MAX, u32::MAX, u32::MAX]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, -1;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 0, 8]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.u32 %r1, 9, 0;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 8, 8]);
@@ -151,7 +151,7 @@ fn numbers_round_to_nearest() {
     };
     let (one, ulp) = (1.0, f64::EPSILON);
     for (opcode, operands, expected) in [
-        // A result halfway between two numbers is rounded to the even number.
+        // A result halfway between two numbers of f64 is rounded to the even number.
         ("add", &[one, ulp / 2.0][..], one),
         ("add", &[one + ulp, ulp / 2.0], one + 2.0 * ulp),
         ("sub", &[0.25, 1.5], -1.25),

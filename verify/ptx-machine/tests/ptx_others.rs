@@ -1,5 +1,5 @@
 //! Tests of the machine with CUDA code of other projects: block-wide primitives of CUB, and the field arithmetic of
-//! sppark. The results are compared with results of the CPU.
+//! sppark. The tests compare the results with results of the CPU.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
 //! If nvcc or the headers are missing, a test prints that it is skipped, and passes. If CUMSM_REQUIRE_PTX is 1, a test
@@ -70,7 +70,7 @@ fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Pseudorandom numbers (splitmix64). The numbers are the same in each run.
+/// Returns pseudorandom numbers (splitmix64), which are the same in each run.
 fn numbers(count: usize, mut state: u64) -> Vec<u32> {
     let mut number = || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -1,5 +1,5 @@
 //! The test functions of the stand-in for libcuda (tests/drivers/emulated.cpp). The process must have loaded the
-//! stand-in. These functions count the calls that a computation makes to the driver, look for bytes in memory, and
+//! stand-in. The test functions count the calls that a computation makes to the driver, look for bytes in memory, and
 //! cause failures.
 
 #![allow(dead_code)] // each file that includes this module uses only some of its items
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::str;
 
-/// The columns of `verify/golden/driver-calls.tsv` after the key, in the order of [`Calls::cells`].
+/// The columns of `verify/golden/driver-calls.tsv` after the key columns, in the order of [`Calls::cells`].
 pub(crate) const COLUMNS: [&str; 15] = [
     "allocations",
     "frees",
@@ -126,9 +126,9 @@ impl Calls {
 
     /// Returns the cells for [`COLUMNS`].
     ///
-    /// Only waits for a stream are counted, not waits for an event. A thread that fills pinned memory waits for an
-    /// event if the device has not yet read the memory that the thread fills next. The number of waits for an event
-    /// depends on the order of threads.
+    /// Waits for a stream are counted. Waits for an event are not counted, because the number of waits for events
+    /// depends on the order of threads. A thread that fills pinned memory waits for an event if the device has not yet
+    /// read the memory that the thread fills next.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

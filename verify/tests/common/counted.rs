@@ -10,7 +10,7 @@ use super::generators::{PointKind, ScalarKind, points, scalars};
 
 const SEED: u64 = 1;
 
-/// The computation, and the size of the device.
+/// A computation whose operations are counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case {
     pub(crate) algorithm: Algorithm,
@@ -20,9 +20,9 @@ pub(crate) struct Case {
     pub(crate) n: usize,
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
-    /// In each window, each thread gets at least this number of digits, including digits that are zero. The emulated
-    /// device is the largest device that can give each thread this number of digits. (The plan for any device gives
-    /// each thread at least 8 digits.)
+    /// In each window, each thread gets at least this number of digits, including digits that are zero. The function
+    /// `device` chooses the size of the emulated device so that each thread gets enough digits. (The plan for any
+    /// device gives each thread at least 8 digits.)
     pub(crate) share: usize,
     /// The number of prepared multiples of each base: elastic-msm's w.
     pub(crate) levels: u32,
@@ -68,7 +68,7 @@ pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
     counted
 }
 
-/// Like [`count`], but with the given bases, and in one or several chunks.
+/// Computes the case with the given bases, in one or several chunks, and counts the operations.
 pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
@@ -123,10 +123,10 @@ impl Counted {
     }
 
     /// Returns the work of each thread of each window in the given stages, summed over all launches. The first stage
-    /// has T threads for each window. If a later stage has more than T threads, the work of its thread t counts for
-    /// thread t mod T. In the reduction, a quad (four lanes) makes each addition, and the counts do not say which
-    /// thread's partial sum the quad adds. So an addition counts as work of one of the threads whose partial sums the
-    /// quad can have added. In the reduction, `work` must count additions.
+    /// has T threads for each window. If a later stage has more than T threads, the work of thread t of the later stage
+    /// counts as work of thread t mod T. In the reduction, a quad (four lanes) makes each addition. The counts do not
+    /// say which thread's partial sum the quad adds. So an addition counts as work of one of the threads whose partial
+    /// sums the quad can have added. In the reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -209,8 +209,8 @@ pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
 }
 
 /// Returns the cost in field multiplications. A field multiplication consists of a product and a reduction. The product
-/// and the reduction cost about the same: with 12 limbs, the product takes 108 wide multiplications of limbs, and the
-/// reduction takes 132.
+/// costs about as much as the reduction: with 12 limbs, the product takes 108 wide multiplications of limbs, and the
+/// reduction takes 132 wide multiplications.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

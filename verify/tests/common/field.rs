@@ -12,8 +12,8 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     let two = F::from(2u64);
     let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
     elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
-    // Elements whose Montgomery forms are 2^k − 1 for multiples k of 32. In each 32-bit limb of such a Montgomery form,
-    // all bits are equal.
+    // Elements whose Montgomery forms are 2^k − 1 for multiples k of 32. If k is a multiple of 32, all bits are equal
+    // in each 32-bit limb of 2^k − 1.
     let radix_inverse = two.pow([bits]).inverse().unwrap();
     elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
     let mut rng = StdRng::seed_from_u64(seed);

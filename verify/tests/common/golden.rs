@@ -1,5 +1,5 @@
-//! The tables in `verify/golden/`. Tools and tests write and read these tables. Tabs separate the cells. Lines that
-//! begin with `#` are comments, and the first line that is not a comment has the names of the columns.
+//! The tables in `verify/golden/`. Tools and tests write and read the tables in this folder. Tabs separate the cells.
+//! Lines that begin with `#` are comments, and the first line that is not a comment has the names of the columns.
 #![allow(dead_code)] // each program uses only some of the items of this module
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ pub(crate) struct Table {
     pub(crate) columns: Vec<String>,
     /// The cells of each row.
     pub(crate) rows: Vec<Vec<String>>,
-    /// The number of key columns. These columns come first, and their cells name a row.
+    /// The number of key columns. The key columns come first, and the cells in the key columns name a row.
     pub(crate) key_columns: usize,
 }
 

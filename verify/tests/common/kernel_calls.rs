@@ -1,4 +1,4 @@
-//! Launches that do not match their kernels. The check of launches must refuse each of these launches before a kernel
+//! Launches that do not match their kernels. The check of launches must refuse each launch of this file before a kernel
 //! runs.
 
 use std::mem::size_of;

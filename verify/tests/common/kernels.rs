@@ -108,7 +108,8 @@ impl<F: Field> Xyzz<F> {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }
 
-    /// Converts Jacobian coordinates, where x = X/Z² and y = Y/Z³. X and Y stay the same, and ZZ = Z² and ZZZ = Z³.
+    /// Converts a point from Jacobian coordinates, where x = X/Z² and y = Y/Z³, to XYZZ coordinates. X and Y stay the
+    /// same. The new coordinates are ZZ = Z² and ZZZ = Z³.
     pub(crate) fn of<P: SWCurveConfig<BaseField = F>>(point: Projective<P>) -> Self {
         Self([point.x, point.y, point.z.square(), point.z.square() * point.z])
     }

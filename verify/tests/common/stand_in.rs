@@ -1,4 +1,4 @@
-//! Compiles a stand-in for libcuda (tests/drivers/emulated.cpp). The GPU of this libcuda is the emulator or the PTX
+//! Compiles a stand-in for libcuda (tests/drivers/emulated.cpp). The GPU of the stand-in is the emulator or the PTX
 //! machine.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
@@ -13,7 +13,7 @@ use super::ptx::ptx_folder;
 use super::skipped::skipped;
 
 /// Compiles the stand-in, links it with the emulated kernels of build.rs, and returns the folder of the compiled
-/// library. Each test binary must use a folder of its own, which `name` names.
+/// library. `name` is the name of the folder. Each test binary must use a different folder.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     const KERNELS: &str = cumsm::internals::OUT_DIR;
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -39,8 +39,8 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     folder
 }
 
-/// Sets the environment of a command: the command loads the stand-in from the folder `driver`, and the PTX machine is
-/// the GPU. A bench that needs sampled launches sets EMULATED_SAMPLE after this call.
+/// Sets the environment of a command, so that the command loads the stand-in from the folder `driver`, and the
+/// stand-in's GPU is the PTX machine. A bench that needs sampled launches sets EMULATED_SAMPLE after this call.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     assert!(
         std::env::var_os("EMULATED_SAMPLE").is_none(),
@@ -61,7 +61,7 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     run_on_ptx_with(binary, tests, &[]);
 }
 
-/// Like [`run_on_ptx`], but also sets the variables of `environment` in the child process.
+/// Runs tests as [`run_on_ptx`] does, with the variables of `environment` in the child process.
 pub(crate) fn run_on_ptx_with(binary: &str, tests: &[&str], environment: &[(&str, &str)]) {
     if ptx_folder().is_none() {
         return;

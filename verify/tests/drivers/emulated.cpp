@@ -1,8 +1,8 @@
 // A stand-in for libcuda. Each GPU of the stand-in is the emulator or the PTX machine. The stand-in executes and checks
 // the calls of src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all
-// modules. modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of one of the
-// listed files. If the GPU is the emulator, the emulator runs the kernels of the module with this file. If the GPU is
-// the PTX machine, the machine runs the PTX file that lies beside this file.
+// modules. modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of the file of
+// one module. If the GPU is the emulator, the emulator runs the emulated kernels of this module. If the GPU is the PTX
+// machine, the machine runs the PTX file that lies beside the module's file.
 //
 // A launch runs its kernel immediately. Copies from pinned memory are made at the latest moment that a driver may
 // choose. So code gets a wrong result if the code changes the source before the copy is made, or reads the target
@@ -31,8 +31,8 @@
 //   machine reports a race between operations of two streams, even if one stream waits for the other stream.
 //
 // With EMULATED_KERNELS=none, kernels do nothing. An allocation only reserves addresses, and nothing can be read or
-// written there. Copies and clears are counted, but move no data. A copy to the host writes zeros. So tests can count
-// the calls of computations that are too large to run.
+// written at the reserved addresses. Copies and clears are counted, but move no data. A copy to the host writes zeros.
+// So tests can count the calls of computations that are too large to run.
 //
 // A test can call five functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
 // begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
@@ -44,7 +44,7 @@
 // kernel whose name begins with a listed prefix runs one of every n blocks. If n is 0, the kernel runs no block. Blocks
 // that do not run write no points. So new memory is filled with pseudorandom numbers, and later kernels read these
 // numbers instead of points. If an allocation has more than 8 GiB, only 256 MiB of the allocation exist, and these
-// bytes repeat. The result of the computation is wrong.
+// bytes repeat. The result of a computation with EMULATED_SAMPLE is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -233,7 +233,7 @@ bool is_none(const char *name) {
     return value && std::strcmp(value, "none") == 0;
 }
 
-// True if EMULATED_KERNELS is "none". In this case, calls are only counted.
+// True if EMULATED_KERNELS is "none", so that calls are only counted.
 bool only_counts() {
     static const bool only = is_none("EMULATED_KERNELS");
     return only;
@@ -291,7 +291,7 @@ bool is_pinned(const void *source) {
     return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
 }
 
-// The place of the stream's last operation in the order of the operations of all streams.
+// Returns the place of the stream's last operation in the order of the operations of all streams.
 Order order_of(const Stream *stream) {
     if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
     Progress behind = host_waited;

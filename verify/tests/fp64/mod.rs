@@ -38,8 +38,8 @@ fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
 
-/// Returns digits of both signs. The magnitude of a digit is at most `times` times the greatest magnitude of a balanced
-/// digit, and often close to this bound. The magnitude of the whole number is at most `value`·p.
+/// Returns random digits of both signs. The magnitude of a digit is at most `times` times the greatest magnitude of a
+/// balanced digit, and often close to this bound. The magnitude of the whole number is at most `value`·p.
 fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     let top = (value * top_of_modulus::<F>()).floor() - times;
     let kind = rng.gen_range(0..6);
@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // These values are next to multiples of p. The limbs that the kernel computes from these values must be below p.
+    // Adds values next to multiples of p. The limbs that the kernel computes must be below p for the added values too.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {

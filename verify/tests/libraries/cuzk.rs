@@ -5,14 +5,15 @@
 //!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
 //! - The default build has no kernels for a V100. The last version of nvcc that supports the V100 is version 12. So the
 //!   rows of the V100 are predictions for plans that the default build cannot run.
-//! - Table 4: this crate divides the points among the GPUs. Each GPU has its own link.
+//! - Table 4: this crate divides the points among the GPUs. In the model, each GPU has its own link to the host.
 //! - Table 5: in half of the rows, the scalars have only 32 different values. The model has no prediction for scalars
-//!   with only a few different values. `paper-counts.tsv` has the counts of computations with such scalars.
+//!   with only a few different values. `paper-counts.tsv` has the counts of computations with only a few different
+//!   scalars.
 //! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU. So the table's time
 //!   for this crate is the predicted time of one proof, divided by the number of GPUs. For each proof, cuZK copies the
 //!   matrices and the key to the GPU. This crate keeps the matrices and the key on the GPU. The paper does not state
-//!   the number of entries of a row of the matrices. The prediction assumes 2 entries. The paper has no column for
-//!   transforms.
+//!   the number of entries of a row of the matrices. The prediction assumes 2 entries in each row. The paper has no
+//!   column for transforms.
 //! - Fig. 9: the paper prints no numbers. According to the paper's text, the throughput grows almost linearly with the
 //!   number of threads, until there are more threads than the GPU has cores. The predictions are for GPUs with
 //!   different numbers of cores.
@@ -54,8 +55,9 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. The times
-/// of MUL, MSM, DT and the whole proof follow in milliseconds, first for Bellperson and then for cuZK.
+/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. Four times
+/// in milliseconds follow for Bellperson, and then four times for cuZK: the sparse products (MUL), the MSMs, the data
+/// transfer (DT), and the whole proof.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),

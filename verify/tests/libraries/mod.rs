@@ -55,8 +55,8 @@ pub(crate) struct Operation {
     /// The number of all instructions that are not an IMAD.
     others: f64,
     /// The number of clock cycles that a single warp takes for the operation. This number follows from the cycles that
-    /// ptxas writes into the instructions. The value is `None` if the machine code is not counted. In this case, each
-    /// wide product takes the number of cycles that the model states.
+    /// ptxas writes into the instructions. If the machine code is not counted, the value is `None`, and each wide
+    /// product takes the number of cycles that the model states.
     clocks: Option<f64>,
 }
 
@@ -109,8 +109,8 @@ fn launch(hardware: &GpuModel, grid: Grid, times: f64, operation: Operation) -> 
         wide: times * operation.wide,
         high: times * operation.high,
         moves: times * operation.moves,
-        // If the machine code is not counted, `chain` is `None`. In this case, the model assumes that all wide products
-        // and instructions of a warp form one chain.
+        // If the machine code is not counted, `chain` is `None`, and the model assumes that all wide products and
+        // instructions of a warp form one chain.
         instructions: times * operation.others,
         chain: operation.clocks.map(|clocks| times * clocks),
         ..Load::default()

@@ -113,10 +113,10 @@ fn linea_377(points: f64) -> Band {
     // Keys have 20 bits. Linea's kernels build and sort pairs of a key and a value, and read the pairs to find the
     // bounds of buckets.
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
-    // In a first launch, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7 for a
-    // multiple, and 7 for a tree. In a second launch, each window has one block, and a thread makes 23 additions. An
-    // addition of two sums takes 9 multiplications. The count takes the other instructions from the addition of a base,
-    // because the addition of two sums has about the same number.
+    // In a first launch, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7
+    // additions for a multiple, and 7 additions for a tree. In a second launch, each window has one block, and a thread
+    // makes 23 additions. An addition of two sums takes 9 multiplications. An addition of two sums has about the same
+    // number of other instructions as an addition of a base, so the count uses the number for the addition of a base.
     let general = LINEA_ADDITION.plus(9.0, LINEA_MULTIPLICATION);
     let of_blocks = Grid { threads: 480.0 * 128.0, block: 128, registers: 104, shared: 24 << 10 };
     let last = Grid { threads: 15.0 * 32.0, block: 32, registers: 104, shared: 6 << 10 };
@@ -161,7 +161,7 @@ fn linea_bn254(points: f64) -> Band {
     let of_blocks = Grid { threads: 512.0 * 128.0, block: 128, registers: 133, shared: 12 << 10 };
     let last = Grid { threads: 16.0 * 32.0, block: 32, registers: 133, shared: 3 << 10 };
     let horner = Grid { threads: 1.0, block: 1, registers: 133, shared: 0 };
-    // Each call allocates fourteen buffers, and frees them at its end.
+    // Each call allocates fourteen buffers, and frees these buffers at the end of the call.
     let allocated = host_times::allocated(14.0, 32.0 * points + digits * 24.0 + windows * buckets * 104.0);
     host_times::copied(32.0 * points, &hardware)
         + sorted
@@ -197,12 +197,12 @@ fn open_icicle(log_points: u32) -> Band {
         scattered: if points * 64.0 > hardware.cache as f64 { digits * 64.0 } else { 0.0 },
         ..launch(&hardware, Grid { threads: all, block: 256, registers, shared: 0 }, digits / all, ICICLE_ADDITION)
     };
-    // Pairs of a key and a value are built, sorted by bucket and window, and read for the lengths of runs of equal
-    // keys. The sizes of buckets are sorted. The buckets are also cleared.
+    // Pairs of a key and a value are built, and sorted by bucket and window. Then the sorted pairs are read to find the
+    // lengths of runs of equal keys. The sizes of buckets are sorted. The buckets are also cleared.
     let key_bits = bits + (windows as u32).next_power_of_two().ilog2();
     let sorted = 32.0 * points + digits * (8.0 + sorted_bytes(key_bits) + 8.0) + all * (sorted_bytes(32) + 96.0);
-    // In the reduction, each window of b bits becomes two windows of ⌈b/2⌉ bits. This step takes ⌈b/2⌉ launches on each
-    // of two streams.
+    // In the reduction, each window of b bits becomes two windows of ⌈b/2⌉ bits. The division of the windows takes
+    // ⌈b/2⌉ launches on each of two streams.
     let (mut reduced, mut launches) = (small_launches(&hardware, 0.0), 0.0);
     let (mut width, mut count) = (bits, windows);
     while width > 1 {
@@ -229,9 +229,9 @@ fn open_icicle(log_points: u32) -> Band {
         + host_times::waited() * 3.0
 }
 
-/// Returns the predicted time of lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to
-/// τ = `prepared`. On each multiprocessor, 256 threads share the digits. If the exponent of any of the 32 digits of a
-/// warp exceeds τ, the warp doubles, and adds two sums in XYZZ coordinates.
+/// Returns the predicted time of lb-msm. For each base P, the multiples 2^h·P are prepared for all exponents h up to τ
+/// = `prepared`. The digits are divided among 256 threads of each multiprocessor. If the exponent of any of the 32
+/// digits of a warp exceeds τ, the whole warp runs the doublings, and an addition of two sums in XYZZ coordinates.
 fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
     let digits = 16.0 * 2f64.powi(22);
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);

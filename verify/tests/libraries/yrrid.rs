@@ -66,11 +66,11 @@ const GENERAL: Operation = Operation::of_12_limbs(12.0, 2.0, 0.0);
 /// The size of an affine point in bytes. Neighbouring lanes copy neighbouring words of 16 bytes, so a request of a warp
 /// touches about 6 points.
 const BASE_BYTES: f64 = 96.0;
-/// The size of an affine point in bytes, rounded up to whole atoms of 64 bytes.
+/// The number of bytes that an access to an affine point moves. Device memory is moved in whole atoms of 64 bytes.
 const BASE_ATOMS: f64 = 128.0;
 
-/// Returns the load of the accumulation. The threads of `grid` share the digits equally. Buckets are sorted by the
-/// number of their digits, so the lanes of a warp end at about the same time.
+/// Returns the load of the accumulation. The digits are divided equally among the threads of `grid`. Buckets are sorted
+/// by the number of their digits, so the lanes of a warp end at about the same time.
 fn accumulated(hardware: &GpuModel, grid: Grid, digits: f64, addition: Operation) -> Load {
     // The lanes of a warp load 32 points, each of six words.
     let lines = digits / 32.0 * (32.0 * BASE_BYTES / 512.0 * 6.0);
@@ -91,8 +91,8 @@ fn reduced(hardware: &GpuModel, buckets: f64, addition: Operation) -> Load {
     Load { moved: buckets * 192.0, ..launch(hardware, grid, 2.0 * buckets / threads, addition) }
 }
 
-/// Returns the predicted mean time of one vector, for four vectors of 2^26 scalars. `exposed` is the mean fraction of
-/// the copy of a vector that no computation hides. If the whole first vector is copied before the computation,
+/// Returns the predicted mean time of one vector, for four vectors of 2^26 scalars. `exposed` is the mean fraction of a
+/// vector's copy that does not overlap with a computation. If the whole first vector is copied before the computation,
 /// `exposed` is 1/4. If only a quarter of the first vector is copied before the computation, `exposed` is 1/16.
 fn of_2022(addition: Operation, exposed: f64) -> Band {
     let hardware = a40();

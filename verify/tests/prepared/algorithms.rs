@@ -9,7 +9,8 @@ use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::gpus;
 
-/// Tests each algorithm with random points and with points of small order, and with every `between`-th factor.
+/// Tests each algorithm with random points and with points of small order, and with every `between`-th precomputation
+/// factor.
 fn every_algorithm<P: Curve>(n: usize, window_bits: u32, between: usize) {
     let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
     for (a, algorithm) in algorithms::<P>(COMPARED).into_iter().enumerate() {
@@ -33,7 +34,7 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32, between: usize) {
     }
 }
 
-/// BLS12-377's G1 has all point forms.
+/// The test uses BLS12-377's G1, because this group has all point forms.
 #[test]
 fn every_algorithm_with_every_factor() {
     every_algorithm::<ark_bls12_377::g1::Config>(9, 5, 4);
@@ -53,7 +54,7 @@ fn checkpoints(scalar_kinds: &[ScalarKind]) {
     for point_kind in PointKind::ALL {
         for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
             let points = points::<G1>(point_kind, n, 1);
-            // There are 37 windows. The number of windows is not a multiple of the factor 4.
+            // There are 37 windows, so the number of windows is not a multiple of the precomputation factor 4.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
             let msm = builder.base_origin(point_kind.origin()).build().unwrap();
             let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();

@@ -19,15 +19,15 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// Checks that only the bytes of the tables are promised and allocated on each device, and that no device has refused
-/// an allocation.
+/// Checks that on each device only the bytes of the tables are allocated, and no other bytes are promised to a
+/// computation. Checks also that no device has refused an allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
     }
 }
 
-/// Each thread computes the right sum. Each thread has the same plan as a thread that computes alone.
+/// Each thread computes the right sum. The plan of each thread is equal to the plan of a thread that computes alone.
 #[test]
 fn threads_wait_for_memory() {
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
@@ -109,8 +109,8 @@ fn tasks_of_a_pool_wait_for_memory() {
     nothing_more_is_promised(&msm, 0);
 }
 
-/// Tests the five sums of a Groth16 proof: four in G1 and one in G2. In each round, five threads compute these sums at
-/// the same time on one device. The sums must be right. After each round, only the tables may take device memory.
+/// Tests the five sums of a Groth16 proof: four in G1 and one in G2. In each round, five threads compute the five sums
+/// at the same time on one device. The sums must be right. After each round, only the tables may take device memory.
 fn five_sums_at_once(rounds: u64) {
     const N: usize = 3;
 

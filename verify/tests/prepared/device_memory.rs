@@ -9,8 +9,8 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Tests every algorithm with the given factors and numbers of devices. Each case runs with the least memory that a
-/// device needs, and with all memory of a device.
+/// Tests every algorithm with the given precomputation factors and numbers of devices. Each case runs with the least
+/// memory that a device needs, and with all memory of a device.
 fn every_memory(factors: &[PrecomputeFactor], numbers_of_devices: &[usize]) {
     type P = ark_bls12_377::g1::Config; // this group has all point forms
     let points = points::<P>(PointKind::Random, 5, 1);
@@ -112,8 +112,8 @@ fn chunks_of_different_sizes() {
     }
 }
 
-/// In each run of the loop, another allocation fails. Each run must give the right result or one typed error. After a
-/// run, all memory must be free again.
+/// In each run of the loop, a different allocation fails. Each run must give the right result or one typed error. After
+/// a run, all memory must be free again.
 fn failed_allocations(algorithms: &[Algorithm]) {
     let n = 50;
     let points = points::<G1>(PointKind::Random, n, 1);

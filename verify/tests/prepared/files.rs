@@ -61,8 +61,8 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations returns no valid points. The validation must not use the points of such a
-/// device, and a file must not contain them.
+/// A device that only counts operations returns no valid points. The validation must not use points of a device that
+/// only counts, and a file must not contain these points.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);

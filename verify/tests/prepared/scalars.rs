@@ -10,7 +10,7 @@ use super::G1;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
 /// Tests small integers of every type, including the least and the greatest value of the type, on every backend. For
-/// points outside the subgroup, these integers are not reduced.
+/// points outside the subgroup, the engine must not reduce these integers modulo the order of the subgroup.
 #[test]
 fn small_scalars() {
     /// Checks the values. `parts` returns the sign of a value (true if the value is negative) and the magnitude.
@@ -70,7 +70,8 @@ fn small_scalars_are_field_elements() {
     }
 }
 
-/// Tests integers of any value in a batch. For points outside the subgroup, these integers are not reduced.
+/// Tests integers of any value in a batch. For points outside the subgroup, the engine must not reduce these integers
+/// modulo the order of the subgroup.
 #[test]
 fn batches_of_integers() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);

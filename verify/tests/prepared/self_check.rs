@@ -86,8 +86,8 @@ impl Input {
 }
 
 /// Injects at least `faults` faults, one in each computation. The computations are distributed equally among four
-/// algorithms. Half of the computations have one vector and the factor 1. The other half have a batch and the factor 2.
-/// Returns the number of computations with each outcome.
+/// algorithms. Half of the computations have one vector and the precomputation factor 1. The other half have a batch
+/// and the precomputation factor 2. Returns the number of computations with each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
     let mut outcomes = BTreeMap::new();
@@ -126,7 +126,7 @@ fn slow_no_wrong_bit_gives_a_wrong_sum() {
     assert!(outcomes[&Outcome::Caught] > 1000, "{outcomes:?}");
 }
 
-/// Without the self-check, some of the injected faults give wrong sums. This result shows that the faults are real.
+/// Without the self-check, some of the injected faults give wrong sums, which shows that the faults are real.
 #[test]
 fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(48, false);
@@ -164,8 +164,8 @@ fn checked_sums_are_right_for_every_kind_of_call() {
     }
 }
 
-/// The counts confirm the cost of the self-check that the documentation states. For one vector, the cost is a second
-/// computation. For a batch, the cost is one more vector.
+/// The documentation states the cost of the self-check, and the counts confirm this cost. For one vector, the cost is a
+/// second computation. For a batch, the cost is one more vector.
 #[test]
 fn the_check_costs_one_more_vector() {
     let n = 400;

@@ -21,7 +21,7 @@ fn lost_at(launch: u64) -> Msm {
     engine(EmulatorOptions { faults, ..EmulatorOptions::DEFAULT })
 }
 
-/// Returns a pool of provers, and the list of errors that the pool reports.
+/// Returns a pool of provers, and a list to which the pool adds each error that the pool reports.
 fn pool(engines: &[Msm], key: &ProvingKey<Bn254>) -> (ProverPool<Bn254>, Arc<Mutex<Vec<ProverError>>>) {
     let reports = Arc::<Mutex<Vec<_>>>::default();
     let list = Arc::clone(&reports);
@@ -45,8 +45,8 @@ fn a_lost_gpu_leaves_its_proofs_to_another_gpu() {
     let of_a_proof = launches();
     assert!(of_a_proof > 1);
 
-    // With equal loads, the pool takes the first prover. The GPU of this prover computes one proof, and is lost in the
-    // middle of a later proof.
+    // If all provers have equal loads, the pool takes the first prover. The GPU of the first prover computes one proof,
+    // and is lost in the middle of the prover's second proof.
     let engines = [lost_at(of_build + of_a_proof * 3 / 2), engine(EmulatorOptions::DEFAULT)];
     let (two, reports) = pool(&engines, &key);
     assert!(two.provers().iter().all(Prover::is_on_device));

@@ -117,7 +117,7 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
 }
 
 /// If a device is lost during a proof, the prover starts the proof again from vectors on the host. For the sums, the
-/// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute these
+/// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute the
 /// sums. The only device of the engine is lost, so the call returns the device's error.
 #[test]
 fn a_lost_device_is_an_error() {
@@ -200,7 +200,7 @@ fn five_tables_share_the_memory() {
 
 /// A proof copies its assignment to the GPU, and no other scalars. A second proof allocates no device memory. The bound
 /// on the copied bytes leaves room for small tables, such as the groups of rows of a sparse product. The stand-in for
-/// libcuda counts the bytes.
+/// libcuda counts the copied bytes.
 #[test]
 fn a_proof_copies_only_its_assignment() {
     if CudaStatus::query() != CudaStatus::NoDriver {

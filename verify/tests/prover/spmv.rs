@@ -96,7 +96,7 @@ fn zeros_and_ones() {
     check("values of 0 and ±1", &rows, &vector);
 }
 
-/// The matrix and the vector may be in different memories.
+/// The matrix and the vector may be in different memories: the memory of the host, or the memory of a device.
 #[test]
 fn matrices_and_vectors_in_different_memories_work_together() {
     type F = ark_bls12_381::Fr;
@@ -174,7 +174,8 @@ fn circuits_of_ark_relations() {
 }
 
 /// Tests the three cases of cuzk 4.2. In the first case, the lengths of rows have a small variance and a small mean. In
-/// the second case, they have a small variance and a large mean. In the third case, they have a large variance.
+/// the second case, the lengths have a small variance and a large mean. In the third case, the lengths have a large
+/// variance.
 #[test]
 fn the_scheme_is_chosen_by_the_lengths_of_rows() {
     type F = ark_bls12_381::Fr;

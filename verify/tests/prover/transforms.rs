@@ -16,8 +16,8 @@ const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder:
 /// Returns `count` elements, which include corner cases of the arithmetic.
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
-    // The corner cases come first. The rotation moves up to 6 corner cases to the end, and the truncation removes these
-    // corner cases. If `count` is small, the truncation removes more corner cases.
+    // The corner cases come first. The rotation moves up to 6 corner cases to the end, and the truncation removes the
+    // moved corner cases. If `count` is small, the truncation removes more corner cases.
     elements.rotate_left(seed as usize % 7);
     elements.truncate(count);
     elements
@@ -80,7 +80,8 @@ fn large_tiles_agree_with_the_cpu() {
     check::<ark_mnt4_753::Fr>();
 }
 
-/// Each transform has two passes. One of these passes has an odd number of bits.
+/// Each transform has two passes over the elements. One of the two passes transforms an odd number of bits of the
+/// indices.
 #[test]
 fn large_transforms_agree_with_ark_poly() {
     agrees(13, ark_bls12_381::Fr::GENERATOR);
@@ -107,7 +108,7 @@ fn round_trip_agrees<F: DomainField>(engine: &Msm, log_size: u32) {
     assert!(vector.is_on_device() && *vector.to_vec().unwrap() == coefficients, "2^{log_size}");
 }
 
-/// Each tile of the pass over columns is a single column.
+/// In this test, each tile of the pass over columns is a single column.
 #[test]
 fn tiles_of_one_column_agree_with_the_cpu() {
     round_trip_agrees::<ark_bn254::Fr>(&emulator(7), 20);
@@ -250,7 +251,7 @@ fn quotients_agree_with_the_cpu() {
     on_every_curve!(P => if P::GROUP == Group::G1 { all_quotients::<<P as CurveConfig>::ScalarField>() });
 }
 
-/// The vectors of an operation may be in different memories.
+/// The vectors of an operation may be in different memories: the memory of the host, or the memory of a device.
 #[test]
 fn vectors_in_different_memories_work_together() {
     type F = ark_bls12_381::Fr;

@@ -51,8 +51,8 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                // If r − k is small, ark-ec computes with r − k instead of k. In this case, ark-ec's sum is right only
-                // for points in the subgroup.
+                // If r − k is small, ark-ec computes with r − k instead of k. A sum that ark-ec computes with r − k is
+                // right only for points in the subgroup.
                 if point_kind.in_subgroup() {
                     assert_eq!(ark_ec_msm(&bases, &k), naive);
                 }
@@ -75,13 +75,13 @@ pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     }
 }
 
-/// Tests sums of `sizes.large` points. This number is one more than a power of two.
+/// Tests sums of `sizes.large` points. `sizes.large` is one more than a power of two.
 pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Like [`large`], but with other pairs of a kind of points and a kind of scalars. The scalars of these pairs have many
-/// equal digits.
+/// Tests sums of `sizes.large` points with pairs of kinds that [`large`] does not test. The scalars of these pairs have
+/// many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,
@@ -109,13 +109,14 @@ pub(super) fn windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 3);
 }
 
-/// Like [`windows`], but the emulator takes all three kinds of scalars.
+/// Tests every window width with three kinds of scalars. For each width up to `emulated_window`, the emulator runs all
+/// three kinds.
 pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
     every_window::<P>(sizes, 1);
 }
 
 /// Tests every window width. Some widths divide the width of the scalars. With some other widths, the top window has
-/// only one bit. For each width, the emulator takes one of `turns` kinds of scalars.
+/// only one bit. For each width up to `emulated_window`, the emulator runs one of every `turns` kinds of scalars.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MsmBuilder::WINDOW_BITS {

@@ -7,7 +7,7 @@ use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use crate::{Sizes, ark_ec_msm};
 
-/// A way to compute: its name, and the options that choose it.
+/// A way to compute an MSM: the name of the way, and a function that sets the options of an engine for this way.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
 /// Returns all ways to compute on a curve: as planned, with each arithmetic of the CPU, and in twisted Edwards form.
@@ -30,7 +30,7 @@ pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
 
-/// Like [`every_way`], but with three times the number of points.
+/// Does the computations of [`every_way`] with three times the number of points.
 pub(super) fn slow_every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(3 * sizes.cpu_engine);
 }

@@ -10,7 +10,7 @@ use cumsm::internals::SignedWindows;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
 const SEED: u64 = 1;
-/// The number of points or scalars in a test. This number is greater than the size of a chunk of the generators.
+/// The number of points or scalars in a test. `N` is greater than the size of a chunk of the generators.
 const N: usize = 5000;
 
 fn points_are_what_they_say<P: Curve>(has_small_order: bool) {

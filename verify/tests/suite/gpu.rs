@@ -50,13 +50,14 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 
 /// Tests computations in chunks. With some algorithms, all chunks add to the same buckets. With other algorithms, each
 /// chunk is aggregated by itself. Equal and opposite points of one bucket are in different chunks, and some buckets
-/// have points in some chunks only. For each algorithm, the test runs every fourth pair of a case and a number of
-/// chunks.
+/// have points in some chunks only. A combination is an algorithm, a case and a number of chunks. The test runs only
+/// about a quarter of all combinations, and different combinations for neighbouring algorithms.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
 
-/// Like [`chunks`], but each case runs with each algorithm and each number of chunks.
+/// Tests computations in chunks. In contrast to [`chunks`], each case runs with each algorithm and each number of
+/// chunks.
 pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
@@ -129,7 +130,7 @@ pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
-/// Like [`every_algorithm`], but with every kind of points, and with more points.
+/// Tests every algorithm with every kind of points, and with larger numbers of points than [`every_algorithm`] takes.
 pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
@@ -144,8 +145,9 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if (p + a) % between != 0 {
                 continue;
             }
-            // The kinds of scalars are taken in turn. Each algorithm begins three kinds of scalars after the previous
-            // algorithm, so that different algorithms test a kind of points with different kinds of scalars.
+            // The kinds of points take the kinds of scalars in turn. The first kind of scalars of each algorithm lies
+            // three kinds after the first kind of the previous algorithm. So different algorithms test a kind of points
+            // with different kinds of scalars.
             let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
@@ -171,8 +173,9 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The first four kinds of points and the last four kinds of points run with different pairs of a kind of
-        // scalars and a number of rounds. After some of the rounds, most buckets have a single point left.
+        // The numbers of rounds 1 to 4 occur once in the first four kinds of points, and again in the last four. In the
+        // last four, the kinds of scalars are shifted by one. So each number of rounds runs with two different kinds of
+        // scalars. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
         let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
@@ -195,7 +198,7 @@ pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 0..5);
 }
 
-/// Like [`any_thread_order`], but with other and more orders of threads.
+/// Tests 15 orders of threads that [`any_thread_order`] does not test.
 pub(super) fn slow_any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 5..20);
 }

@@ -36,15 +36,16 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 /// The numbers of points in the tests of a group, and other bounds of these tests. Long fields are slow on the
 /// emulator.
 struct Sizes {
-    /// True if the tests of another group already test the same code paths. In this case, only slow tests run affine
-    /// rounds and chunks on the PTX machine.
+    /// True if the tests of another group already test the same code paths. If `repeats` is true, only slow tests run
+    /// affine rounds and chunks on the PTX machine.
     repeats: bool,
-    /// The size for each kind of points with each kind of scalars, on every backend.
+    /// The number of points in the tests of each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// The size for tests of the CPU engine with each kind of points and each kind of scalars. These tests run each
-    /// arithmetic and each form of points. Slow tests take three times this size.
+    /// The number of points in the tests of the CPU engine. The tests run each kind of points and each kind of scalars,
+    /// with each arithmetic and each form of points. Slow tests take three times this number of points.
     cpu_engine: usize,
-    /// Tests with every algorithm take 1, 2 or 4 times this number of points. Slow tests take twice these sizes.
+    /// Tests with every algorithm take one point, or 1, 2 or 4 times this number of points. In slow tests, this number
+    /// is doubled.
     algorithms: usize,
     /// Tests run each algorithm with only every `kinds_between`-th kind of points. Slow tests run each algorithm with
     /// all kinds of points.
@@ -52,13 +53,14 @@ struct Sizes {
     /// The emulator runs only one of every `pairs_between` pairs of a kind of points and a kind of scalars. In slow
     /// tests, the emulator runs all pairs.
     pairs_between: usize,
-    /// The greatest size of the tests with sizes around the widths of warps, blocks and tiles.
+    /// The greatest number of points in the tests whose numbers of points are around the widths of warps, blocks and
+    /// tiles.
     greatest: usize,
-    /// The size for the tests `large` and `slow_large`.
+    /// The number of points in the tests `large` and `slow_large`.
     large: usize,
-    /// The size for a device with little memory, which computes in chunks.
+    /// The number of points in the tests in which a device has little memory and computes in chunks.
     chunked: usize,
-    /// The size of the sum that is repeated in many orders of threads.
+    /// The number of points of the sum that is repeated in many orders of threads.
     orders: usize,
     /// The width of the widest window on the emulator. The time of the emulator grows with the number of buckets.
     emulated_window: u32,
@@ -109,7 +111,7 @@ const MEDIUM_AGAIN: Sizes = Sizes {
     emulated_window: 8,
     ..MEDIUM
 };
-/// The sizes for a prime field of 24 limbs, with scalars of the same length.
+/// The sizes for a prime field of 24 limbs, whose scalars have 24 limbs too.
 const LONG: Sizes = Sizes {
     repeats: false,
     kinds: 5,

@@ -62,9 +62,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The matrices A and B in the form that ark-groth16 takes, from section 4 of a key. The section has the number of
-/// entries, and then the entries of 44 bytes each. A coefficient v is stored as v·R², where R is the factor
-/// 2^256 of Montgomery form.
+/// Reads the matrices A and B from section 4 of a key, and returns them in the form that ark-groth16 takes. The section
+/// has the number of entries, and then the entries of 44 bytes each. A coefficient v is stored as v·R², where R is the
+/// factor 2^256 of Montgomery form.
 fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
     let number = |at: usize| {
         Ok::<_, Box<dyn Error>>(u32::from_le_bytes(key.get(at..at + 4).ok_or("the key is too short")?.try_into()?))
@@ -89,8 +89,8 @@ fn matrices(key: &[u8]) -> Result<Vec<Matrix<Fr>>, Box<dyn Error>> {
 }
 
 /// circom's reduction, computed with arkworks' own transforms. The reduction computes the values of a·b − c on a coset
-/// of the domain. The coset's offset is the root of unity of order 2n, where n is the size of the domain. On the domain
-/// itself, the values of c are the products of the values of a and b.
+/// of the domain. The coset's offset is the root of unity of order 2n, where n is the size of the domain. On the
+/// domain, the value of c at each point is the product of the values of a and b.
 struct CircomReduction;
 
 impl R1CSToQAP for CircomReduction {

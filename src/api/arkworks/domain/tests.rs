@@ -1,4 +1,4 @@
-//! Comparison of accelerated domains with arkworks' domains.
+//! Compares accelerated domains with arkworks' domains.
 
 use ark_ff::UniformRand;
 use ark_poly::univariate::DensePolynomial;
@@ -108,7 +108,7 @@ fn mixed_radix() {
     evaluates::<Fr>();
 }
 
-/// Arkworks transforms points, because they are not field elements.
+/// Transforms of points are left to arkworks, because points are not field elements.
 #[cfg(feature = "bls12-381")]
 #[test]
 fn points() {

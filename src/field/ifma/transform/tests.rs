@@ -79,7 +79,7 @@ fn values_are_right<C: MontConfig<N>>() {
         let of = |lane: usize| element::<C>(&a[lane]);
         check("scaled", load::<C>(&a).scaled(&TransformIfma::<C>::factor(&constant)), [6, 1], &|i| of(i) * constant);
         check("tidied", load::<C>(&a).tidied(), [2, 1], &of);
-        // The tests use a multiplier of at most p − 1, and a product of such multipliers.
+        // Each round tests a multiplier of at most p − 1, and the square of this multiplier.
         let raw = split(&Fp::<MontBackend<C, N>, N>::rand(&mut rng).0.0);
         let mut most = Modulus::<C, N, L>::P;
         most[0] -= 1;

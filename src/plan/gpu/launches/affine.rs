@@ -12,7 +12,7 @@ use crate::types::Stage;
 impl Launches<'_> {
     /// Adds the launches of all rounds of affine additions. Each pair is read twice: first the x-coordinates, for the
     /// product of all denominators, and then both points. Between the two reads of a pair, a thread stores a product
-    /// and three positions for the pair: the positions of its two points and of their sum.
+    /// and three positions: the positions of the pair's two points and of their sum.
     pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
         let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {

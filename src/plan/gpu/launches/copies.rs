@@ -22,16 +22,17 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars, bases }
 }
 
-/// The seconds that the next computation waits while the buffers of this computation are cleared. The stream clears the
-/// buffers for scalars, digits and counts of digits.
+/// The seconds for which the next computation waits while the buffers of this computation are cleared. The stream
+/// clears the buffers for scalars, digits and counts of digits.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
     tuning::AWAITED_CLEARS.at(hardware.case) * (gaps + bytes as f64 / Rates::of(hardware).moved)
 }
 
-/// The additional seconds of the first computation of a size: allocations of device memory and of pinned memory, and
-/// the first launch of a kernel with local memory. The loading of modules is not included.
+/// The additional seconds of the first computation of a size. The additional seconds include the allocations of device
+/// memory and of pinned memory, and the first launch of a kernel with local memory. The loading of modules is not
+/// included.
 pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let of = |band: Band| band.at(hardware.case);
     let sizes = buffers.sizes();

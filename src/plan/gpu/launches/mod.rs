@@ -9,7 +9,7 @@
 //!              and CSR, three more launches
 //! affine       for each round, one thread for every p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each. A thread copies its first point, and
-//!              then adds: (s − 1)·A. In these cases, the cost is s·A:
+//!              adds the other s − 1 points: (s − 1)·A. In the following cases, the cost is s·A:
 //!              - for odd-float digits and for balanced rows
 //!              - in later chunks, because they add to the sums of earlier chunks
 //!              - in constant time, where zero digits are not skipped, so s = ⌈n/N⌉
@@ -38,11 +38,11 @@
 //!
 //! An odd-float digit has an exponent of j or more with probability 2^−j. For each j > τ, a warp issues one more
 //! doubling if at least one of its 32 digits has an exponent of j or more. If at least one of the 32 digits has an
-//! exponent of τ + 1 or more, the warp also issues an addition.
+//! exponent of more than τ, the warp also issues an addition.
 //!
 //! The cost of an addition is the number of wide products in its reductions, multiplications and squares ([`Field`]).
 //! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition is the
-//! time of its products, one after the other, plus the time of its exchanges of coordinates.
+//! sum of two times: the time of its products, one after the other, and the time of its exchanges of coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -62,7 +62,7 @@ use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::types::Stage;
 
-/// The chunks whose points are in the buckets at the end of a step.
+/// States which chunks have added their points to the buckets at the end of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sums {
     /// The buckets contain only the points of the step's chunk, and are aggregated after the step.
@@ -141,7 +141,7 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// The time of an aggregation, given the number of its threads for each row.
+    /// The time of an aggregation with `threads` threads for each row.
     pub(crate) fn aggregation(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -153,7 +153,7 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The seconds of a preparation, given the number of points that share an inversion.
+    /// The seconds of a preparation in which `points_per_inversion` points share an inversion.
     pub(crate) fn preparation(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -247,7 +247,7 @@ impl<'a> Launches<'a> {
 impl Launches<'_> {
     /// Returns the given launch of an accumulation, with the numbers of bytes that the launch moves. A base is read in
     /// words of 16 bytes. Each word is half a sector, and each lane of a warp reads from a line of its own. Bases are
-    /// read from random places. But points that remain after affine rounds are read in order. The launch also writes
+    /// read from random places, but points that remain after affine rounds are read in order. The launch also writes
     /// `sums` sums of points, and reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
@@ -284,7 +284,7 @@ impl Launches<'_> {
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
         let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
-            // Each row of the matrix begins with a copy instead of an addition. The copy saves no time, because the
+            // Each row of the matrix begins with a copy instead of an addition. The copies save no time, because the
             // lanes of a warp begin their rows at different times.
             Accumulation::RowBalanced => share * self.additions.base,
             _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
@@ -315,9 +315,9 @@ impl Launches<'_> {
         }
     }
 
-    /// The wide products that a warp issues for each digit, in addition to the addition of a base, if digits have
-    /// exponents. If at least one lane has a digit whose exponent is not prepared, the warp waits for the lane with the
-    /// greatest exponent.
+    /// The wide products that the exponents of digits cause: for each digit, the products that a warp issues besides
+    /// the addition of a base. The result is 0 if digits have no exponents. If at least one lane has a digit whose
+    /// exponent is not prepared, the warp waits for the lane with the greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -329,8 +329,9 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// The wide products for a digit, in addition to the addition of a base, if the algorithm uses checkpoints. If
-    /// there are W rows and windows have c bits, a digit takes c·(W − 1)/2 more doublings on average.
+    /// The wide products that checkpoints cause for each digit, besides the addition of a base. The result is 0 if the
+    /// algorithm uses no checkpoints. If there are W rows and windows have c bits, checkpoints cause c·(W − 1)/2
+    /// doublings for each digit on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;
@@ -395,7 +396,7 @@ impl Launches<'_> {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
         // In all rounds together, about one piece is added for every two threads. The model assumes that a warp adds at
-        // most one piece. The threads of pieces that are not added only look for their row.
+        // most one piece. If a piece is not added, its thread only looks for the row of the piece.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

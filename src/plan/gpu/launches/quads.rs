@@ -13,8 +13,8 @@ use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
-/// Counts the operations of one kind in two ways. `chain` counts the operations in the longest chain of a block.
-/// `by_warps` counts the operations in all warps.
+/// Two counts of the operations of one kind. `chain` counts the operations in the longest chain of a block. `by_warps`
+/// counts the operations in all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
@@ -58,9 +58,9 @@ impl Launches<'_> {
 
     pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
-        // Two neighbouring threads of the accumulation share a bucket, unless a bucket begins between the digits of one
-        // thread and the digits of the other thread. A warp of the reduction has 8 quads. Each quad belongs to one of
-        // the 8 pairs of neighbours among 9 threads. The warp adds if any of the 8 pairs of threads shares a bucket.
+        // Two neighbouring threads of the accumulation share a bucket, unless a bucket begins exactly where the digits
+        // of the second thread begin. A warp of the reduction has 8 quads. Each quad belongs to one of the 8 pairs of
+        // neighbours among 9 threads. The warp adds if any of the 8 pairs of threads shares a bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {
@@ -118,8 +118,8 @@ impl Launches<'_> {
         }
     }
 
-    /// Adds the launches that sum `entries` entries of each row. `log2_run_length` is the logarithm of the length of
-    /// runs. If `log2_run_length` is given, the sums are weighted.
+    /// Adds the launches that sum `entries` entries of each row. If `log2_run_length` is given, the sums are weighted,
+    /// and `log2_run_length` is the binary logarithm of the length of a run.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);

@@ -39,7 +39,7 @@ impl<'a> Launches<'a> {
         }
         let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
         self.radix_sort(Stage::Sort, digits_per_row, sizes.tile, radix);
-        // If the sort has a single pass, this pass also stores the bounds of the buckets.
+        // If the sort has a single pass, the pass also stores the bounds of the buckets.
         if radix.passes > 1 {
             let steps = log2(digits_per_row as f64 + 1.0);
             self.add(KernelLaunch {
@@ -100,8 +100,8 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values. Each warp of the block adds up
-    /// the counts of a share of the tiles.
+    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values over all tiles. Each warp of the
+    /// block adds up the counts of a share of the tiles.
     fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
         let kernel = &registry::SORT_OFFSET;
         let threads = f64::from(kernel.block);

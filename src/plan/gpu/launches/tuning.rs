@@ -1,10 +1,10 @@
-//! The numbers of instructions that kernels issue, and the clocks for which kernels wait.
+//! The numbers of instructions that kernels issue, and the numbers of clocks for which kernels wait.
 //!
 //! Each number of instructions is for one warp, and does not include wide products. The numbers come from
 //! `verify/golden/warp-counts.tsv`.
 
 /// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
-/// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its points at places of its own, in words of 16 bytes.
+/// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its own points, in words of 16 bytes.
 pub(crate) const PAIR_LINES: f64 = 23.0;
 /// The number of moves by IMAD in `add_pairs` for each wide product, without the moves of reductions
 /// (`verify/golden/sass-counts.tsv`).
@@ -35,7 +35,8 @@ pub(crate) const SORT_SCATTER_INSTRUCTIONS: TileInstructions =
 /// Instructions of a warp in one pass of `sort_window`.
 pub(crate) const SORT_WINDOW_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 38.0, vote: 11.2, values: 8.0, part: 110.0, once: 30.0 };
-/// Instructions of a warp of `sort_scatter` for adding the counts of 256 radix values of a tile.
+/// The instructions that a warp of `sort_scatter` issues for every 256 radix values, while its block adds the counts of
+/// one tile. Each of the 256 threads of the block adds one count.
 pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
 /// Instructions of a warp of `sort_offset` for a tile.
 pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
@@ -51,7 +52,7 @@ pub(crate) const LISTED_BUCKETS: f64 = 4096.0;
 pub(crate) const LISTED_STEP_CLOCKS: f64 = 6400.0;
 /// Instructions of a warp for each step of the binary search of `bucket_bounds`.
 pub(crate) const SEARCH_STEP_INSTRUCTIONS: f64 = 17.0;
-/// Instructions of a warp of `combine_buckets_round` for finding its rows.
+/// Instructions with which a warp of `combine_buckets_round` finds its rows.
 pub(crate) const FOUND_ROW_INSTRUCTIONS: f64 = 320.0;
 
 #[cfg(test)]
@@ -75,8 +76,8 @@ mod tests {
         let additions = Additions::of(Algorithm::BUCKET, Field { limbs: 12, degree: 1 });
         let mut compared = 0;
         for cells in rows(counts).filter(|cells| cells[3] == "add_pairs" && cells[2] == "2^20 uniform") {
-            // In a request that diverges, each sector is in a line of its own. Any other request of a full warp has 16
-            // sectors in 4 lines. The unit of the column `moved` is the kilobyte.
+            // In a request that diverges, each sector is in a line of its own. A request of a full warp that does not
+            // diverge has 16 sectors in 4 lines. The unit of the column `moved` is the kilobyte.
             let number = |i: usize| cells[i].parse::<f64>().unwrap();
             let lines = number(moved) * 1000.0 / 32.0 - 12.0 * (number(requests) - number(divergent));
             let counted = lines / number(wide);

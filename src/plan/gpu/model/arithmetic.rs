@@ -1,4 +1,4 @@
-//! The wide products of additions, doublings and inversions, in each point form.
+//! The numbers of wide products (IMAD.WIDE) that additions, doublings and inversions take, in each point form.
 
 use super::time::KernelLaunch;
 use super::tuning;
@@ -6,7 +6,7 @@ use crate::algorithm::{Accumulation, Algorithm, Coordinates};
 use crate::plan::band::Case;
 use crate::plan::gpu::hardware::Field;
 
-/// The numbers of wide products of the operations in a point form.
+/// The number of wide products that each operation takes in one point form.
 #[derive(Clone, Copy)]
 pub(crate) struct Additions {
     /// The addition of two points in an affine round, without the inversion: 5M + 1S.
@@ -16,14 +16,14 @@ pub(crate) struct Additions {
     /// The addition of two sums.
     pub(crate) general: f64,
     pub(crate) doubling: f64,
-    /// The operations by quads: the addition of two sums, and the doubling of a sum. A quad is four lanes that compute
-    /// one operation together. A warp has 8 quads.
+    /// The operations that quads compute: the addition of two sums, and the doubling of a sum. A quad is four lanes
+    /// that compute one operation together. A warp has 8 quads.
     pub(crate) by_quads: Quads,
 }
 
 impl Additions {
-    /// The operations of an algorithm. In each XYZZ operation, two products are added, and only their sum is reduced.
-    /// Adding the two products before the reduction saves one reduction.
+    /// Returns the numbers of wide products for `algorithm`. Each XYZZ operation adds two products before it reduces
+    /// their sum, which saves one reduction.
     pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
         let by_quad = |products, exchanges| QuadOperation { products, exchanges };
@@ -36,7 +36,7 @@ impl Additions {
             by_quads,
         };
         match (algorithm.accumulation, algorithm.coordinates) {
-            // In constant time, both the sum and the doubling are computed for each point.
+            // In constant time, each addition computes both a sum and a doubling.
             (Accumulation::ConstantTime, _) => {
                 let affine_doubling = 4.0 * m + 3.0 * s - r;
                 let Quads { addition, doubling } = by_quads;
@@ -47,8 +47,8 @@ impl Additions {
                 Self { base, general, by_quads, ..xyzz }
             }
             // Adding two points to each other, and then adding the sum of the two points to the bucket, takes 17M + 2S
-            // (lb-msm 3.2). The model assumes that at each point, at least one thread of the warp makes the two
-            // additions.
+            // (lb-msm 3.2). The model assumes that at each point, at least one thread of a warp makes both additions,
+            // so the whole warp takes the time of both additions.
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
@@ -59,7 +59,7 @@ impl Additions {
     }
 }
 
-/// An operation by quads (`cuda/curve/*_quad.cuh`).
+/// An operation that quads compute (`cuda/curve/*_quad.cuh`).
 #[derive(Clone, Copy)]
 pub(crate) struct QuadOperation {
     /// The number of wide products.
@@ -68,7 +68,7 @@ pub(crate) struct QuadOperation {
     pub(crate) exchanges: f64,
 }
 
-/// The operations by quads.
+/// The operations that quads compute.
 #[derive(Clone, Copy)]
 pub(crate) struct Quads {
     pub(crate) addition: QuadOperation,
@@ -84,7 +84,8 @@ pub(crate) fn log2(x: f64) -> f64 {
     x.max(1.0).log2().ceil()
 }
 
-/// An inversion in the prime field, by division steps (`cuda/field/inverse.cuh`). A round has 30 division steps.
+/// An inversion in the prime field, by division steps (`cuda/field/inverse.cuh`). Each round of the inversion makes 30
+/// division steps.
 pub(crate) struct Inversion {
     /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
     /// multiplies the modulus by two coefficients.
@@ -107,7 +108,7 @@ impl Inversion {
         Self { products, instructions, chain, case }
     }
 
-    /// Returns `launch` with the work of each warp: `inversions` inversions and `own` other products.
+    /// Returns `launch`, with `inversions` inversions and `own` other wide products as the work of each warp.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

@@ -1,5 +1,5 @@
-//! The times of the host, in the low, the middle and the high case. The predicted times of proofs, and the validation
-//! of the model, use the times of this file.
+//! The predicted times of copies, waits and allocations, each with a low, a middle and a high value. The predicted
+//! times of proofs, and the validation of the model, use the times of this file.
 
 use super::rates::copy_seconds;
 use super::tuning;

@@ -4,32 +4,32 @@
 //! T = max(host, gap + longest + e·(blocks + requests + memory + cache − longest))      for one launch
 //!
 //! host      the time in which the host queues a launch
-//! longest   the longest of the times of the next four resources; e is the share of the other times that is not hidden
+//! longest   the time of the slowest of the next four resources; e is the share of the others' times that is not hidden
 //! blocks    Σ over the waves of the busiest multiprocessor: max(issue, latency)
 //!             issue     w·(p·(1 + f)·128/r + i·1.2) clocks, for the w warps of the busiest partition
-//!             latency   p·6.7 + i·6 clocks: in one warp alone; or the longest chain, if the launch states it
-//! requests  lines that requests of warps touch · clocks of the load/store unit for a line
-//! memory    bytes to and from device memory in order / bandwidth, and atoms of 64 bytes at random places
+//!             latency   p·6.7 + i·6 clocks, for one warp alone; or the longest chain, if the launch states it
+//! requests  cache lines that the memory requests of warps touch · clocks of the load/store unit for each line
+//! memory    bytes accessed in order / bandwidth + bytes of atoms (64 bytes) at random places / their bandwidth
 //! cache     bytes to and from L2, counted in sectors / bytes that L2 delivers to all multiprocessors in a clock
 //! ```
 //!
-//! Each constant has a low, a middle and a high value (`tuning.rs`). The case of the hardware selects one of the three
-//! values. The planner compares plans by the middle values.
+//! Each constant has a low, a middle and a high value (`tuning.rs`). `GpuModel::case` selects one of the three values.
+//! To compare plans, the planner uses the middle values.
 //!
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
 //!   warp issues, not the instructions that each lane needs. A lane that waits costs as much as a lane that works.
 //! - All lanes of a multiprocessor together compute r = 32 products in a clock. A multiprocessor has four partitions.
-//!   In a clock, each partition computes r/4 products and issues one instruction. A product of a warp takes 4 clocks of
-//!   a partition. The partition issues other instructions during these 4 clocks. But each other instruction delays the
-//!   next product by about a clock.
+//!   In a clock, each partition computes r/4 products and issues one instruction. A wide product of a warp takes 4
+//!   clocks of a partition. During these 4 clocks, the partition issues other instructions. But each of the other
+//!   instructions delays the next wide product by about a clock.
 //! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
 //!   of the wide products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
 //!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of blocks
 //!   in a wave. If the last wave has only a few blocks, latency limits the last wave.
-//! - If a warp is alone in its partition, each of p products that follow one another takes 6.7 clocks
-//!   (`tuning::PRODUCT_CLOCKS`). With two warps in the partition, products are about a third faster. With more than two
-//!   warps, products are not faster than with two warps, as long as no warp waits for memory.
+//! - If a warp is alone in its partition, each of p successive products takes 6.7 clocks (`tuning::PRODUCT_CLOCKS`).
+//!   With two warps in the partition, products are about a third faster than with one warp. With more than two warps,
+//!   products are not faster than with two warps, as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
@@ -45,7 +45,7 @@ use super::tuning;
 use crate::plan::band::Band;
 use crate::plan::gpu::hardware::{Field, GpuModel, PARTITIONS, WARP};
 
-/// The work of one launch, in plain numbers.
+/// The work of one launch: its numbers of blocks, warps, instructions, cache lines and bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Load {
     /// The number of blocks that a multiprocessor holds at a time.
@@ -54,26 +54,28 @@ pub struct Load {
     pub blocks: f64,
     /// The number of warps with work.
     pub warps: f64,
-    /// The wide products (IMAD.WIDE) that a warp with work issues.
+    /// The number of wide products (IMAD.WIDE) that each warp with work issues.
     pub wide: f64,
-    /// The number of IMAD.HI that the warp issues.
+    /// The number of IMAD.HI instructions that each warp with work issues.
     pub high: f64,
-    /// The number of other IMAD that the warp issues, moves included.
+    /// The number of other IMAD instructions that each warp with work issues, moves included.
     pub moves: f64,
-    /// The other instructions that the warp issues. The other instructions matter only in a launch with a small number
-    /// of products.
+    /// The number of instructions other than IMAD that each warp with work issues. `instructions` matters only in a
+    /// launch with a small number of products.
     pub instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all wide products and
-    /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
-    /// or if a warp has independent instructions.
+    /// instructions of a warp, one after the other. A launch states another chain if the warps of a block wait for each
+    /// other, or if a warp has independent instructions.
     pub chain: Option<f64>,
-    /// The number of cache lines that the memory requests of all warps touch. 0 if the model leaves these requests out.
+    /// The number of cache lines that the memory requests of all warps touch. `lines` is 0 if the model leaves the
+    /// memory requests out.
     pub lines: f64,
     /// The bytes that move through L2, counted in sectors.
     pub cached: f64,
-    /// The bytes that move to and from device memory in order.
+    /// The bytes of device memory that the launch reads and writes in order.
     pub moved: f64,
-    /// The bytes of the atoms (`tuning::ATOM_BYTES`) that move to and from device memory at random places.
+    /// The bytes of device memory that the launch reads and writes at random places, counted in whole atoms
+    /// (`tuning::ATOM_BYTES`).
     pub scattered: f64,
 }
 
@@ -103,7 +105,7 @@ impl Load {
         if rates.launch > on_device { (rates.launch, Limit::Launches) } else { (on_device, longest.1) }
     }
 
-    /// The clocks of the busiest multiprocessor, and the limit: issue or latency.
+    /// The number of clocks that the busiest multiprocessor takes, and the limit of this number: issue or latency.
     fn clocks(&self, hardware: &GpuModel) -> (f64, Limit) {
         let Self { resident, blocks, warps, wide, high, moves, instructions, .. } = *self;
         let of = |band: Band| band.at(hardware.case);
@@ -120,14 +122,15 @@ impl Load {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // The limit of the launch is the limit that holds during most of the launch's clocks.
+        // In a wave, issue is the limit if it takes at least as long as latency. The limit of the launch is issue if
+        // the waves that are limited by issue take at least half of the clocks. Otherwise, the limit of the launch is
+        // latency.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }
 }
 
-/// The share of an array's bytes that the L2 cache does not hold. The bytes that the cache does not hold are read from
-/// device memory again.
+/// The share of an array's bytes that the L2 cache does not hold, and that must be read from device memory again.
 pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
@@ -139,15 +142,17 @@ pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
         let start = f64::from(element) * stride % tuning::ATOM_BYTES;
         ((start + bytes) / tuning::ATOM_BYTES).ceil() * tuning::ATOM_BYTES
     };
-    // The places repeat after 16 elements, because a stride is a multiple of 4 bytes, and an atom has 16·4 bytes.
+    // The offsets of elements in their atoms repeat after 16 elements, because `stride` is a multiple of 4 bytes and an
+    // atom has 16·4 bytes.
     (0..16).map(atoms).sum::<f64>() / 16.0
 }
 
 /// The numbers of instructions of the multiplier pipe that are not wide products.
 pub(crate) struct BesideProducts {
-    /// The number of IMAD.HI.
+    /// The number of IMAD.HI instructions.
     pub(crate) high: f64,
-    /// The number of other IMAD. ptxas also moves and adds numbers by IMAD.
+    /// The number of IMAD instructions other than IMAD.WIDE and IMAD.HI. ptxas also uses such IMAD instructions to move
+    /// and to add numbers.
     pub(crate) moves: f64,
 }
 
@@ -170,7 +175,7 @@ mod tests {
     #[test]
     fn random_accesses_move_whole_atoms() {
         assert_eq!([64.0, 96.0, 144.0, 192.0].map(|bytes| in_atoms(bytes, bytes)), [64.0, 128.0, 192.0, 192.0]);
-        // The first 48 of 96 bytes lie in one atom or in two.
+        // The first 48 bytes of an element of 96 bytes lie in one atom or in two atoms.
         assert_eq!(in_atoms(48.0, 96.0), 96.0);
     }
 }

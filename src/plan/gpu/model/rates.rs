@@ -10,10 +10,10 @@ use crate::plan::gpu::hardware::{GpuModel, WARP};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The rate at which warps issue wide products. In a launch with a small number of products, this limit is the rate
-    /// at which warps issue other instructions.
+    /// The rate at which warps issue wide products. In a launch with a small number of products, `Issue` is the rate at
+    /// which warps issue other instructions.
     Issue,
-    /// The latency of instructions that wait for each other, with too few warps to hide the latency.
+    /// The latency of dependent instructions, if there are too few warps to hide the latency.
     Latency,
     /// The load/store unit, which takes clocks for each line that a request of a warp touches.
     Requests,
@@ -23,7 +23,7 @@ pub enum Limit {
     Cache,
     /// The time in which the host queues launches.
     Launches,
-    /// The copies from the host during which nothing is computed.
+    /// The copies from the host during which the device computes nothing.
     Copies,
     /// The time in which the host waits for the device, or computes.
     Host,
@@ -57,8 +57,9 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The rates of the model for each kind of [`Work`](super::time::Work), and for the host's work. The rate of wide
-/// products is the rate at the highest clock of the GPU. The other values contain the losses that the model assumes.
+/// The rates that the model assumes for each kind of [`Work`](super::time::Work), and for copies from the host. The
+/// rate of wide products is the rate at the highest clock of the GPU. All values except `products` include the losses
+/// that the model assumes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {
@@ -90,7 +91,7 @@ impl Rates {
 }
 
 /// The seconds of a copy from the host, if no computation hides the copy. A small copy goes through the driver's own
-/// pinned memory, and a large copy through pinned memory that several threads fill.
+/// pinned memory. A large copy goes through pinned memory that several threads fill.
 pub(crate) fn copy_seconds(bytes: f64, hardware: &GpuModel) -> f64 {
     let of = |band: Band| band.at(hardware.case);
     let pageable = bytes * of(tuning::PAGEABLE_TIME) / hardware.link_bandwidth as f64;

@@ -1,5 +1,5 @@
-//! The predicted time of stages and of kernels, as the sum of the times of their launches. `load.rs` has the time of
-//! one launch.
+//! The predicted time of stages and of kernels, as the sum of the times of their launches. `load.rs` computes the time
+//! of one launch.
 
 use std::ops::{AddAssign, Mul};
 
@@ -31,7 +31,7 @@ pub struct Prediction {
     kernels: [OfKernel; registry::ALL.len()],
 }
 
-/// The sums of the times and of the products of all launches of a kernel.
+/// The total time, and the total number of wide products, of all launches of a kernel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct OfKernel {
     seconds: f64,
@@ -80,7 +80,7 @@ impl Prediction {
         all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
     }
 
-    /// The wide products that the warps of a kernel issue in all launches.
+    /// The number of wide products that the warps of a kernel issue, over all launches of the kernel.
     pub fn products_of(&self, kernel: &str) -> f64 {
         let all = registry::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
         all.map(|(_, all)| all.products).sum()
@@ -153,29 +153,31 @@ pub(crate) struct KernelLaunch {
     pub(crate) blocks: f64,
     /// The number of warps with work.
     pub(crate) warps: f64,
-    /// The wide products that a warp with work issues, one after the other.
+    /// The number of wide products that each warp with work issues, one after the other.
     pub(crate) products: f64,
-    /// The number of other instructions that the warp issues. The field is set only for launches with a small number of
-    /// products.
+    /// The number of other instructions that each warp with work issues. `instructions` is set only for launches with a
+    /// small number of products.
     pub(crate) instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all products and
-    /// instructions of a warp, one after the other. The chain is different if the warps of a block wait for each other,
-    /// or if a warp has independent instructions.
+    /// instructions of a warp, one after the other. A launch states another chain if the warps of a block wait for each
+    /// other, or if a warp has independent instructions.
     pub(crate) chain: Option<f64>,
-    /// Moves by IMAD for each wide product, without the moves of reductions.
+    /// The number of moves by IMAD for each wide product. The moves of reductions are not counted.
     pub(crate) moves: f64,
-    /// The number of cache lines that the memory requests of all warps touch. 0 if the model leaves these requests out.
+    /// The number of cache lines that the memory requests of all warps touch. `lines` is 0 if the model leaves the
+    /// memory requests out.
     pub(crate) lines: f64,
     /// The bytes that move through L2, counted in sectors.
     pub(crate) cached: f64,
-    /// The bytes that move to and from device memory in order.
+    /// The bytes of device memory that the launch reads and writes in order.
     pub(crate) moved: f64,
-    /// The bytes of the atoms (`tuning::ATOM_BYTES`) that move to and from device memory at random places.
+    /// The bytes of device memory that the launch reads and writes at random places, counted in whole atoms
+    /// (`tuning::ATOM_BYTES`).
     pub(crate) scattered: f64,
 }
 
 impl KernelLaunch {
-    /// A launch with the given number of threads for each row. A block has threads of one row only.
+    /// Returns a launch with `threads` threads for each row, and without work. A block has threads of one row only.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;

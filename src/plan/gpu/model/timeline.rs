@@ -19,7 +19,7 @@ pub(crate) struct Copies {
     pub(crate) bases: f64,
 }
 
-/// The seconds of the parts of a step.
+/// The time of each part of a step, in seconds.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
     /// The copy of the scalars.
@@ -33,7 +33,7 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// The copies and computations of a step.
+    /// Returns the times of a step with the given copies and computations.
     pub(crate) fn new(&Copies { scalars, bases }: &Copies, computed: &Prediction) -> Self {
         let digits = computed.seconds(Stage::Recode) + computed.seconds(Stage::Sort);
         Self { scalars, bases, digits, sums: computed.total() - digits }
@@ -45,7 +45,7 @@ impl Step {
     }
 }
 
-/// The state after the steps so far. All times are in seconds from the beginning.
+/// The state after the steps that have been added. All times are in seconds from the beginning of the first step.
 #[derive(Clone, Copy)]
 pub(crate) struct Timeline {
     /// True if copies have their own stream.
@@ -64,7 +64,7 @@ impl Timeline {
         Self { overlaps, copied: 0.0, computed: 0.0, free: [0.0; 2], inputs }
     }
 
-    /// The time at which all steps so far have ended.
+    /// The end of the last computation that has been added.
     pub(crate) fn seconds(&self) -> f64 {
         self.computed
     }
@@ -84,13 +84,13 @@ impl Timeline {
         self.free = if self.inputs > 1 { [self.free[1], added] } else { [added; 2] };
     }
 
-    /// Adds a computation.
+    /// Adds a computation of `seconds` seconds after the last computation.
     pub(crate) fn compute(&mut self, seconds: f64) {
         self.computed += seconds;
     }
 
-    /// Adds several equal steps. From the fourth step on, each step gets the time of the third step. If copies begin to
-    /// delay computations only after the third step, the estimated time is too short.
+    /// Adds `times` equal steps. From the fourth step on, the function assumes that each step takes as long as the
+    /// third step. If copies begin to delay computations only after the third step, the estimated time is too short.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn copies_run_beside_computations() {
-        // Copies and computations run one after the other.
+        // Without overlap, copies and computations run one after the other.
         assert_eq!(end(false, 1, &STEP, 1), 13.0 + 5.0);
         assert_eq!(end(false, 2, &STEP, 3), 3.0 * 13.0 + 5.0);
         // The digits are computed while the bases are copied.

@@ -1,43 +1,44 @@
-//! The constants of the time model. Each constant has its source, or the words "a guess". "Measured" means that the
-//! value was measured on an H100 SXM with driver 580 (docs/measurements/2026-11-26-h100.md).
+//! The constants of the time model. The comment of each constant names the source of its value, or calls the value a
+//! guess. "Measured" means that the value was measured on an H100 SXM with driver 580
+//! (docs/measurements/2026-11-26-h100.md).
 //!
 //! A [`Band`] has a low, a middle and a high value. All constants are costs: a low value gives a short time. No
 //! constant is fitted to the times of other libraries in `verify/golden/validation.tsv`.
 //!
-//! Other files have the counts: `arithmetic.rs` and `hardware.rs` count wide products, and `launches/tuning.rs` counts
-//! instructions.
+//! The counts that the constants multiply are in other files. `arithmetic.rs` and `hardware.rs` count wide products,
+//! and `launches/tuning.rs` counts instructions.
 
 use crate::plan::band::Band;
 
 // The multiplier pipe.
 
-/// Clocks of a partition for an IMAD.HI of a warp. Measured: equal to the clocks of an IMAD.WIDE.
+/// The number of clocks of a partition that an IMAD.HI of a warp takes. Measured: equal to the clocks of an IMAD.WIDE.
 pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
-/// Clocks of a partition for an IMAD other than IMAD.WIDE and IMAD.HI. Moves are included. Measured: 2.0 alone, and 2.8
-/// beside IMAD.WIDE.
+/// The number of clocks of a partition that an IMAD other than IMAD.WIDE and IMAD.HI takes. Such an IMAD may be a move.
+/// Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
 /// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
 /// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions of points, with all their instructions.
 pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
-/// Clocks of a partition for an instruction other than an IMAD. Measured: an IADD3 delays an IMAD.WIDE by 1.2 to 1.4
-/// clocks. The low value is 1, because a partition issues one instruction in a clock.
+/// The number of clocks of a partition that an instruction other than an IMAD takes. Measured: an IADD3 delays an
+/// IMAD.WIDE by 1.2 to 1.4 clocks. The low value is 1, because a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
-/// The highest clock, divided by the clock during long computations. Measured: 1.00 during 20 s of products, and 1.00
-/// during MSMs at 519 W. The power limit was 700 W. The high value is for cards with a lower power limit: an H100 of
-/// 350 W dropped to 80% of its highest clock in tests of bandwidth ("Nvidia's H100: Funny L2, and Tons of Bandwidth",
-/// Chips and Cheese, 2023).
+/// The highest clock frequency of the GPU, divided by the clock frequency during long computations. Measured: 1.00
+/// during 20 s of products, and 1.00 during MSMs at 519 W. The power limit was 700 W. The high value is for cards with
+/// a lower power limit: an H100 of 350 W dropped to 80% of its highest clock in tests of bandwidth ("Nvidia's H100:
+/// Funny L2, and Tons of Bandwidth", Chips and Cheese, 2023).
 pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
-/// Clocks of a wide product in a warp that is alone in its partition. The additions between products are included.
-/// Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
+/// The number of clocks that a wide product takes in a warp that is alone in its partition. The clocks of the additions
+/// between products are included. Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
 /// Clocks of an instruction other than a wide product, in a warp that is alone in its partition. Accesses to shared
 /// memory (23 to 30 clocks) and votes are among these instructions. A guess.
 pub(crate) const INSTRUCTION_CLOCKS: Band = Band::new(4.5, 6.0, 8.0);
-/// Instructions of a warp for 30 division steps in a field of 12 limbs, without wide products: 694 in the machine code
-/// of `inverse` for BLS12-381 (sm_90, CUDA 13.0).
+/// The number of instructions of a warp for 30 division steps in a field of 12 limbs, without wide products. The
+/// machine code of `inverse` for BLS12-381 (sm_90, CUDA 13.0) has 694 such instructions.
 pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
-/// Clocks of a division step in a warp that is alone in its partition. In the machine code, a step is a chain of 6
-/// instructions of 4.5 to 5 clocks. A guess.
+/// Clocks of a division step in a warp that is alone in its partition. In the machine code, a division step is a chain
+/// of 6 instructions, and each of these instructions takes 4.5 to 5 clocks. A guess.
 pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
 /// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the number of
 /// clocks that the multiplication takes for each digit, in a warp that is alone in its partition. For each digit, the
@@ -82,7 +83,7 @@ pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 3e-6, 4e-6);
 /// The time for waiting for the device and copying a few results to the host, in seconds. Measured: 8.7 µs for an empty
 /// kernel and a wait. The high value is a guess for other hosts.
 pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 9e-6, 30e-6);
-/// The time of a copy to the device, without the time for its bytes, in seconds. Measured.
+/// The part of the time of a copy to the device that does not depend on the number of bytes, in seconds. Measured.
 pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
 /// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
 /// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.

@@ -1,10 +1,11 @@
-//! Checks the chains of instructions that pass the carry flag. This file also finds pairs of PTX instructions that a
-//! GPU runs as one machine instruction.
+//! Checks the chains of instructions that pass the carry flag from one instruction to the next. This file also finds
+//! pairs of PTX instructions that a GPU runs as one machine instruction.
 //!
-//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA gives the
-//! flag no value at the start, and does not say how carry and borrow relate. So the meaning of a chain that mixes
-//! additions and subtractions is not defined. (The hardware stores a borrow inverted.) A chain never spans a label, a
-//! branch or a call, so the decoder can check every chain before a kernel runs.
+//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA does not
+//! define the value of the flag before an instruction sets the flag. The PTX ISA also does not define how carry-out and
+//! borrow-out relate. So the meaning of a chain that mixes additions and subtractions is not defined. (The hardware
+//! stores a borrow inverted.) A chain never spans a label, a branch or a call, so the decoder can check every chain
+//! before a kernel runs.
 
 use super::flow::Flow;
 use crate::counts::Class;
@@ -51,8 +52,8 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
     Ok(())
 }
 
-/// Joins a `mad.lo.cc` and a `madc.hi` if the `madc.hi` follows directly and has the same factors. ptxas makes one
-/// IMAD.WIDE of such a pair. The result is `None` if the two instructions cannot be joined.
+/// Joins a `mad.lo.cc` and the next instruction, if the next instruction is a `madc.hi` with the same factors. ptxas
+/// makes one IMAD.WIDE of such a pair. The result is `None` if the two instructions cannot be joined.
 pub(super) fn product_pair(low: &Instruction, high: &Instruction) -> Option<Instruction> {
     let (
         Operation::Chain { function: ChainFunction::MadLow, chain: first, to: to_low, from: [a, b, low_addend, _] },

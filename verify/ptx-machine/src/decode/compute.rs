@@ -111,7 +111,7 @@ impl Decoder<'_> {
     }
 
     /// Decodes an instruction of f64. The machine knows only instructions with `.rn`. The result of an instruction
-    /// without a rounding modifier is not determined, because ptxas may fuse it with another instruction.
+    /// without a rounding modifier is not determined, because ptxas may fuse this instruction with another instruction.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -125,7 +125,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes an instruction of 16 bits. Values of 16 bits are words with zeros in the high half.
+    /// Decodes an instruction of 16 bits. The machine stores a value of 16 bits as a word with zeros in the high half.
     fn halves(&mut self, stem: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
         let (function, class, bits) = match (stem, ty.kind) {
             ("and", Kind::Untyped) => (WordFunction::And, Class::Logic, 16),
@@ -338,8 +338,8 @@ impl Decoder<'_> {
         };
         let window = self.constant(File::Long, window);
         // A conversion to a generic address sets the bit `window`, and a conversion from a generic address clears this
-        // bit. One xor does both. A generic address of another space does not have this bit, so the conversion of such
-        // an address gives an address that points to no memory.
+        // bit. One xor does both. If a generic address belongs to another space, the address does not have the bit
+        // `window`. In this case, the conversion gives an address that points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)
@@ -385,7 +385,7 @@ fn special(name: &str) -> Option<Special> {
     })
 }
 
-/// Finds the comparison of this name. Untyped values can only be equal or not equal. Numbers also have an order.
+/// Finds the comparison of this name. Untyped values can be compared only for equality, and numbers also by size.
 fn comparison(name: &str, kind: Kind) -> Option<Comparison> {
     let comparison = match name {
         "eq" => Comparison::Equal,

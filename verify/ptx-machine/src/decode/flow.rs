@@ -41,7 +41,7 @@ impl Flow {
             block_of[start..end].fill(number as u32);
             blocks.push(Block { start, end, successors: Vec::new(), meets_at: None });
         }
-        // The function's end counts as one more block. The index of this block is the number of basic blocks.
+        // The function's end counts as an additional block, whose index is the number of basic blocks.
         let exit = blocks.len();
         for block in &mut blocks {
             let last = &code[block.end - 1];
@@ -63,15 +63,15 @@ impl Flow {
         self.blocks[self.block_of[at] as usize].start == at
     }
 
-    /// Finds the post-dominators by the iteration of Cooper, Harvey and Kennedy on the reversed graph.
+    /// Finds the post-dominators by the iterative algorithm of Cooper, Harvey and Kennedy on the reversed graph.
     fn find_meeting_points(&mut self) {
         let exit = self.blocks.len();
         let mut predecessors = vec![Vec::new(); exit + 1];
         for (number, block) in self.blocks.iter().enumerate() {
             block.successors.iter().for_each(|&next| predecessors[next].push(number));
         }
-        // In postorder of the reversed graph, the exit is last. Blocks that never reach the exit have no place in this
-        // order.
+        // In postorder of the reversed graph, the exit is last. Blocks that never reach the exit have no place in the
+        // postorder.
         let (mut order, mut seen) = (Vec::new(), vec![false; exit + 1]);
         let mut stack = vec![(exit, 0)];
         seen[exit] = true;

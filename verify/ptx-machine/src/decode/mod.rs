@@ -17,9 +17,8 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// The least number of bytes between two variables in shared memory. An access that goes past the end of a variable by
-/// at most this number of bytes does not reach the next variable. So the machine finds an access that goes past the end
-/// of a variable by at most `SHARED_GAP` bytes, and refuses this access.
+/// The least number of bytes between two variables in shared memory. If an access goes past the end of a variable by at
+/// most this number of bytes, the access does not reach the next variable, so the machine can refuse the access.
 const SHARED_GAP: u32 = 128;
 
 /// Decodes a kernel of the module, and all functions that the kernel calls.
@@ -71,7 +70,7 @@ impl Shared {
     }
 }
 
-/// Reads one function.
+/// The decoder of one function.
 struct Decoder<'a> {
     text: &'a FunctionText,
     module: &'a ModuleText,
@@ -230,7 +229,7 @@ impl<'a> Decoder<'a> {
                 self.names.insert(&variable.name, Name::Shared(address));
                 Ok(())
             }
-            // Only ptxas and debuggers read these directives.
+            // Only ptxas and debuggers read the directives `.pragma` and `.loc`.
             ".pragma" | ".loc" => Ok(()),
             _ => Err("unknown directive".into()),
         }

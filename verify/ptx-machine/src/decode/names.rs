@@ -16,7 +16,7 @@ pub(super) enum Name {
         word: u32,
         words: u32,
     },
-    /// An offset in the function's frame.
+    /// An offset in the function's frame of local memory.
     Local(u32),
     /// An address in shared memory.
     Shared(u32),

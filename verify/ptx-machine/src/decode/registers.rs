@@ -84,9 +84,8 @@ pub(super) fn allocate(
 /// Finds the life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
-    // A register can be alive at the start of a block only if at least one block reads the register before the same
-    // block writes the register. Only registers that a block reads before the block writes them get an index in
-    // `numbers`.
+    // If no block reads a register before the block writes the register, the register is not alive at the start of any
+    // block. The other registers get an index in `numbers`.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());
@@ -104,8 +103,8 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
                     let next = numbers.len();
                     read.push(*numbers.entry(register).or_insert(next));
                 }
-                // A guarded instruction does not write the register in lanes in which the guard is false. So the
-                // instruction does not end the life of the previous value.
+                // A guarded instruction does not write the register in lanes in which the guard is false. So a guarded
+                // instruction does not end the life of the register's previous value.
                 if role == Use::Write && !guarded {
                     written.insert(register);
                 }

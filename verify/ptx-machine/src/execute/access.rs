@@ -163,7 +163,7 @@ impl Memories<'_> {
     }
 
     /// Counts the bank conflicts of an access to shared memory. There are 32 banks, each one word wide. In one pass, a
-    /// bank serves one word. So a bank takes one pass for each different word.
+    /// bank serves one word. So a bank takes one pass for each different word that the lanes access in this bank.
     fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
         if addresses.is_empty() {
             return;
@@ -325,7 +325,7 @@ pub(super) fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES
     }
 }
 
-/// The mask of the low `bytes` bytes of a word.
+/// Returns the mask of the low `bytes` bytes of a word.
 fn mask_of(bytes: u32) -> u32 {
     u32::MAX >> (32 - 8 * bytes)
 }

@@ -6,8 +6,8 @@ use crate::program::{
     Chain, ChainFunction, Comparison, LANES, Logic, LongFunction, NarrowFunction, Operation, Slot, WordFunction,
 };
 
-/// If the operation only computes registers from registers, runs it in the active lanes and returns true. Otherwise,
-/// returns false.
+/// Runs an operation in the active lanes and returns true, if the operation only computes registers from registers. For
+/// any other operation, does nothing and returns false.
 #[inline(always)]
 pub(super) fn compute(
     operation: &Operation,
@@ -112,8 +112,8 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // A shift by more than 31 bits gives 0. There is one exception: a signed shift to the right gives the sign in
-        // all bits.
+        // A shift by more than 31 bits gives 0. The exception is a signed shift to the right by more than 31 bits,
+        // which gives the sign in all bits.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
@@ -169,7 +169,7 @@ fn word(
 }
 
 /// Shifts a long word to the right, and returns the low half of the result. `a` is the low half of the long word, and
-/// `b` is its high half.
+/// `b` is the high half.
 #[inline(always)]
 fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
@@ -186,7 +186,8 @@ fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     b & !mask | (a << place) & mask
 }
 
-/// Like [`insert`], for long words.
+/// Inserts the lowest `bits` bits of the long word `a` into the long word `b`, from bit `place` on, and returns the
+/// result.
 #[inline(always)]
 fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
     let (place, bits) = (place & 0xff, bits & 0xff);
@@ -197,8 +198,8 @@ fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
     b & !mask | (a << place) & mask
 }
 
-/// Computes a word from the eight bytes of `a` and `b`. Each byte of the result is one of these bytes, or is filled
-/// with the sign bit of one of these bytes.
+/// Computes a word from the eight bytes of `a` and `b`. Each byte of the result is a byte of `a` or `b`, or is filled
+/// with the sign bit of a byte of `a` or `b`.
 #[inline(always)]
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = u64::from(b) << 32 | u64::from(a);
@@ -387,7 +388,8 @@ fn subtract(chain: Chain, to: Slot, a: Slot, b: Slot, registers: &mut Registers<
     registers.set_word(to, &difference, active);
 }
 
-/// Adds the addend to the product, and writes both halves of the sum. The low half carries into the high half.
+/// Adds the addend to the product, and writes both halves of the sum. The addition of the low halves carries into the
+/// high half.
 #[inline(always)]
 fn product_pair(
     chain: Chain,

@@ -1,11 +1,11 @@
 //! Finds the length of the longest chain of dependent loads. A chain consists of loads from global memory by one
 //! thread. In a chain, the address of each load after the first load depends on the value of the previous load.
 //!
-//! Each register has a depth for each lane. A load of global memory gives its result a depth that is one more than the
-//! depth of its address. Every other instruction gives its result the greatest depth of its operands. A value that is
-//! stored in local memory or in a parameter of a call keeps its depth. A value that is stored in shared memory loses
-//! its depth. A load from shared memory gives its result the depth of the address. Dependences through conditions,
-//! flags and loop counts do not count.
+//! Each register has a depth for each lane. The result of a load from global memory has the depth of the address plus
+//! one. The result of every other instruction has the greatest depth of the operands. A value that is stored in local
+//! memory or in a parameter of a call keeps its depth. A value that is stored in shared memory loses its depth. A load
+//! from shared memory gives its result the depth of the address. The depth does not include dependences through
+//! conditions, flags and loop counts.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};
@@ -18,8 +18,8 @@ use crate::visit::Uses;
 /// A depth for each lane, at most 255.
 type Depths = [u8; LANES];
 
-/// The depths of a warp's registers, and of its words of parameters and local memory. Each vector has the same indices
-/// as the vector of the same name in `Warp`.
+/// The depths of a warp's registers, and of the warp's words of parameters and local memory. Each vector has the same
+/// indices as the vector of the same name in `Warp`.
 #[derive(Default)]
 pub(super) struct LoadDepths {
     words: Vec<Depths>,
@@ -35,7 +35,7 @@ impl LoadDepths {
         self.greatest.into()
     }
 
-    /// Records an instruction that the active lanes are about to run.
+    /// Updates the depths for an instruction that the active lanes are about to run.
     pub(super) fn note(
         &mut self,
         (operation, uses): (&Operation, &Uses),

@@ -8,7 +8,7 @@ pub(crate) type Words = [u32; LANES];
 pub(crate) type Longs = [u64; LANES];
 
 /// The lanes in which an instruction runs. `bits` has one bit for each lane. `words` has one word for each lane. All
-/// bits of this word are equal to the lane's bit in `bits`.
+/// bits of a lane's word are equal to the lane's bit in `bits`.
 #[derive(Clone, Copy)]
 pub(crate) struct Active {
     pub(crate) bits: u32,
@@ -45,13 +45,15 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. These writes do no
-    /// harm: a carry chain contains no branch, so a lane that is inactive during a chain has no flag to keep.
+    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. The writes to inactive
+    /// lanes do no harm: a carry chain contains no branch, so a lane that is inactive during a chain has no flag to
+    /// keep.
     pub(crate) carry: &'a mut Words,
 }
 
-// All functions of this block are inlined into the loop over instructions. This loop is compiled for the processor's
-// vector instructions. Loops run over indices, because the compiler vectorises such loops.
+// All functions of this block are inlined into the loop over instructions. The loop over instructions is compiled for
+// the processor's vector instructions. The loops in the functions below run over indices, because the compiler
+// vectorises loops over indices.
 #[allow(clippy::needless_range_loop)]
 impl Registers<'_> {
     #[inline(always)]

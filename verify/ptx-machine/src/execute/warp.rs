@@ -19,13 +19,13 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
 /// The greatest number of branches that a warp may run. In the kernels of this repository, no warp runs more than a
-/// hundredth of this number.
+/// hundredth of this number of branches.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp has stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stop {
-    /// The warp waits at the block's barrier of this number.
+    /// The warp waits at the barrier of the block with this number.
     Barrier(u32),
     Ended,
 }
@@ -45,8 +45,8 @@ pub(super) struct Frame {
     paths: Vec<Path>,
 }
 
-/// The start of a frame: the index of the frame's first register in each register file, and the index of its first word
-/// of parameters.
+/// The start of a frame: the index of the frame's first register in each register file, and the index of the frame's
+/// first word of parameters.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Places {
     predicates: usize,
@@ -65,7 +65,7 @@ struct Path {
     lanes: u32,
 }
 
-/// A reduction over the block. The warp waits at the barrier of this reduction.
+/// A reduction over the block, at whose barrier the warp waits.
 pub(super) struct Reduction {
     pub(super) kind: crate::program::BarrierReduction,
     pub(super) to: Register,
@@ -126,8 +126,9 @@ impl Warp {
         }
     }
 
-    /// Begins the frame of a call. In a new frame, registers hold values of earlier calls. No instruction reads these
-    /// values: the decoder has checked that a function writes each register before the function reads the register.
+    /// Begins the frame of a call. In a new frame, registers hold values of earlier calls. No instruction reads the
+    /// values of earlier calls: the decoder has checked that a function writes each register before the function reads
+    /// the register.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -167,7 +168,7 @@ impl Warp {
         Ok(())
     }
 
-    /// Runs the warp until it waits at a barrier of the block or ends.
+    /// Runs the warp until the warp waits at a barrier of the block or ends.
     pub(super) fn run(&mut self, running: &mut Running<'_>) -> Result<Stop, Box<Stopped>> {
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("popcnt") {
@@ -341,8 +342,8 @@ impl Warp {
                     }
                 }
                 Operation::StoreParameter { word, is_long, from } => {
-                    // The store also writes the words of inactive lanes. These writes do no harm, because no inactive
-                    // lane is in a call that uses these words.
+                    // The store also writes the words of inactive lanes. The writes to inactive lanes do no harm,
+                    // because no inactive lane is in a call that uses the written words.
                     let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {
@@ -426,7 +427,7 @@ impl Warp {
 }
 
 impl Frame {
-    /// Stores the place where the top path goes on.
+    /// Stores the index of the instruction at which the top path goes on.
     fn save(&mut self, next: u32) {
         self.paths.last_mut().expect("a frame with lanes").next = next;
     }
@@ -435,7 +436,8 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Each of the two new paths joins the path below at the place where the old top path would have joined it.
+            // The old top path would have joined the path below at `reconvergence`. So each of the two new paths joins
+            // the path below at `reconvergence`.
             self.paths.pop();
         } else {
             top.next = reconvergence;
@@ -469,7 +471,7 @@ fn grow<T: Copy>(registers: &mut Vec<T>, count: usize, value: T) {
     }
 }
 
-/// The value of a special register in each lane.
+/// Returns the value of a special register in each lane.
 fn value_of(special: Special, launch: &Grid<'_>, block: [u32; 3], warp: u32) -> Words {
     let [x, y, _] = launch.block;
     std::array::from_fn(|lane| {

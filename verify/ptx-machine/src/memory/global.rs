@@ -38,8 +38,8 @@ impl GlobalMemory {
         Self { without_shadow: true, ..Self::default() }
     }
 
-    /// Lets kernels access these bytes. If `has_content` is false, a kernel may read a byte only after the byte was
-    /// written.
+    /// Lets kernels access `bytes` bytes of memory from `address` on. If `has_content` is false, a kernel may read a
+    /// byte only after the byte was written.
     ///
     /// # Safety
     ///

@@ -11,7 +11,7 @@
 //!   same stream, or the later operation waited for the earlier operation.
 //!
 //! Two blocks of one launch have no order. Shuffles, votes and matches exchange registers. According to the CUDA
-//! programming guide, shuffles, votes and matches do not order memory accesses. This machine follows the guide. Two
+//! programming guide, shuffles, votes and matches do not order memory accesses, and this machine follows the guide. Two
 //! atomic operations on a word are not a race. An atomic operation and a load or a store of the same word can be a
 //! race. Atomic operations do not order other accesses. The order in which this machine happens to run lanes, warps and
 //! blocks does not count as an order.
@@ -35,8 +35,8 @@ use crate::program::LANES;
 /// The mask of all bytes of a word, with one bit for each byte.
 pub(crate) const WORD: u8 = 0xf;
 
-/// The mask of the bytes that an access of `bytes` bytes at `address` touches in a word. The mask has one bit for each
-/// byte of the word.
+/// Returns the mask of the bytes that an access of `bytes` bytes at `address` touches in a word. The mask has one bit
+/// for each byte of the word.
 pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
@@ -66,7 +66,7 @@ impl Clock {
         Self { now: 1, all: 0, known: Box::new([[0; LANES]; LANES]), lanes }
     }
 
-    /// Records a barrier of these lanes.
+    /// Records that the given lanes have met at a barrier of the warp.
     pub(crate) fn synchronise(&mut self, lanes: u32) {
         let members = || (0..LANES).filter(|lane| lanes >> lane & 1 != 0);
         if lanes == self.lanes {

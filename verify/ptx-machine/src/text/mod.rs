@@ -69,11 +69,12 @@ impl ModuleText {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
                     Some(".const") => {
                         // If `constant` cannot read a variable, the variable is skipped. The decoder refuses a kernel
-                        // that uses this variable.
+                        // that uses a skipped variable.
                         module.constants.extend(constant(text));
                     }
-                    // These statements hold data that only the host reads, or declare items that the PTX defines
-                    // elsewhere. The decoder refuses a kernel that uses data of these statements.
+                    // A statement that begins with one of these words is skipped. A skipped statement holds data that
+                    // only the host reads, or declares an item that the PTX defines elsewhere. The decoder refuses a
+                    // kernel that uses data of a skipped statement.
                     Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },
@@ -104,7 +105,8 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     let mut max_threads = None;
     for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if directive.starts_with(".minnctapersm ") {
-            // This directive limits the registers that ptxas may use, so the directive does not change results.
+            // The directive `.minnctapersm` limits the registers that ptxas may use, so the directive does not change
+            // results.
             continue;
         }
         let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;

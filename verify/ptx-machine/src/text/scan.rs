@@ -27,7 +27,7 @@ pub(crate) fn statements(ptx: &str) -> Result<Vec<Statement>, Fault> {
     // data.
     for (number, line) in (1..).zip(ptx.lines()) {
         let code = line.split_once("//").map_or(line, |(code, _)| code);
-        // The directives of this list end at the end of their line, not at a semicolon.
+        // The directives `.version`, `.target` and `.address_size` end at the end of the line, not at a semicolon.
         if text.is_empty() && [".version", ".target", ".address_size"].iter().any(|word| code.starts_with(word)) {
             continue;
         }

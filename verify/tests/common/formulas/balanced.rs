@@ -2,13 +2,13 @@
 
 use super::digits::DigitDistribution;
 
-/// The counts of the parts into which N threads cut a window's n sorted digits (lb-msm 3.3). A part consists of the
-/// digits that belong to one bucket and to the share of one thread.
+/// The expected numbers of digits, buckets and parts of a window, if N threads share the n sorted digits of the window
+/// (lb-msm 3.3). A part consists of the digits that belong to one bucket and to the share of one thread.
 ///
 /// Of the n digits, m digits are not zero, and these m digits belong to F different buckets. A share has ⌈m/N⌉ digits,
 /// so T = ⌈m/⌈m/N⌉⌉ threads have a share. If a share ends within a bucket, the bucket has one more part. Of the m − 1
-/// places between digits, F − 1 are between buckets. So a share ends within a bucket with probability
-/// 1 − (F − 1)/(m − 1), and the expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
+/// places between two neighbouring digits, F − 1 places lie between two buckets. So a share ends within a bucket with
+/// probability 1 − (F − 1)/(m − 1), and the expected number of parts is F + (T − 1)·(1 − (F − 1)/(m − 1)).
 pub(super) struct Parts {
     /// The number m of digits that are not zero.
     pub(super) points: f64,
@@ -31,8 +31,8 @@ impl Parts {
         self.points - self.parts
     }
 
-    /// Returns the number of additions that join the parts of each bucket. All parts of a bucket except one part are
-    /// added to another part, in any order.
+    /// Returns the number of additions that join the parts of each bucket. Each part of a bucket, except one part, is
+    /// added to another part of the bucket. The order of the additions does not change the number of additions.
     pub(super) fn reduced(&self) -> f64 {
         self.parts - self.buckets
     }
@@ -70,8 +70,9 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         block *= 2;
     }
     // The suffix sum of a bucket includes this bucket and all later buckets. So the sum of several suffix sums includes
-    // exactly the buckets that the lowest of these suffix sums includes. If the upper of two suffix sums is not empty,
-    // the lower suffix sum is also not empty.
+    // exactly the buckets of the suffix sum that begins at the lowest bucket. If the upper of two suffix sums is not
+    // empty, the lower suffix sum is also not empty. So an addition of the two suffix sums counts exactly if the upper
+    // suffix sum is not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {

@@ -15,10 +15,10 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// The counts and the expected counts of a computation in which each thread runs Pippenger's algorithm.
+/// The counted and the expected operations of a computation in which each thread runs Pippenger's algorithm.
 ///
-/// Each of t shares has n̂ = n/t points. In a window, the digits of these points fill F of the 2^s − 1 buckets. Bucket
-/// ℓ is the last of these F buckets.
+/// Each of t shares has n̂ = w·n/t points, where w is the number of levels of multiples. In a window, the digits of a
+/// share's points fill F of the 2^s − 1 buckets. Bucket ℓ is the last filled bucket.
 ///
 /// ```text
 /// additions    Σ (nonzero digits among n̂) − F          the first point of a bucket is a copy
@@ -44,16 +44,17 @@ pub(super) struct PippengerPerThread {
     pub(super) share: f64,
     /// The predicted additions, including the additions that join windows and the additions of the results of shares.
     pub(super) additions: f64,
-    /// The predicted doublings that replace additions of a running sum to itself.
+    /// The predicted number of additions of a running sum to itself. An addition of a running sum to itself counts as a
+    /// doubling.
     pub(super) coincidences: f64,
-    /// The predicted doublings from window to window.
+    /// The predicted number of doublings between one window and the next window.
     pub(super) joining: f64,
 }
 
 impl PippengerPerThread {
     /// Counts the operations of approach 2 (at least 8 points in a share) or of approach 3 (at least 64 points in a
-    /// share). If there are several levels of multiples, the number of levels divides the number of windows. In this
-    /// case, a share has the points of one level, and the k windows of this level.
+    /// share). If there are several levels of multiples, the number of levels divides the number of windows. With
+    /// several levels, a share has the points of one level, and the k windows of this level.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
@@ -70,7 +71,7 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
-        // A thread starts with the last window of a level. The thread joins all other windows of the level to this
+        // A thread starts with the last window of a level. The thread joins all other windows of the level to the last
         // window.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
@@ -79,7 +80,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // Each window belongs to one level. Only the shares of this level have digits of the window.
+        // Each window belongs to one level. Only the shares of the window's level have digits of the window.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,
@@ -109,14 +110,15 @@ impl PippengerPerThread {
         self.windows * self.shares * (self.share + (self.s + 1.0).exp2()) + self.shares * self.shares.log2()
     }
 
-    /// Returns the bound of approach 3, where t is the number of threads of all windows.
+    /// Returns the bound of approach 3: W·n + t·(2^(s+1) + W + log₂(t/W)), where t is the number of threads of all
+    /// windows.
     pub(super) fn third_bound(&self) -> f64 {
         let thread = self.share + (self.s + 1.0).exp2() + self.windows + self.shares.log2();
         self.windows * self.shares * thread
     }
 }
 
-/// The window sizes in bits, for approach 2 and for approach 3. These sizes are small, because the shares have only a
+/// The window sizes in bits, for approach 2 and for approach 3. The windows are small, because the shares have only a
 /// few points.
 const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
@@ -178,8 +180,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// In the printed formulas, W is the number of windows. With multiples at several levels, W is the number of rows of
 /// windows, and n is the number of points of all levels (elastic-msm, Table 4).
 ///
-/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4". `source` names the paper, cuzk or
-/// elastic-msm.
+/// elastic-msm 4.1 gives the costs of cuzk 3.2 also for its own "fast parallel Pippenger 4". `source` names the paper,
+/// cuzk or elastic-msm.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
     let case = Case {
         algorithm: Algorithm::CUZK,
@@ -247,7 +249,8 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);
             additions += above * (own + 1.0);
-            // If the bucket is empty, the first addition to the sum of sums has two equal points.
+            // If bucket i is empty, the first addition to the sum of sums adds two equal points, so this addition is a
+            // doubling.
             if i + 1 == end {
                 additions -= above * (1.0 - own);
                 doublings += above * (1.0 - own);

@@ -1,5 +1,6 @@
-//! The distribution of the digits of uniform scalars, and the number of buckets to which these digits belong. With
-//! these numbers, a formula gives the expected count. The papers' formulas give only an upper bound.
+//! The distribution of the digits of uniform scalars, and the number of buckets to which these digits belong. With the
+//! distribution, a formula can give the expected count of operations. The papers' formulas give only an upper bound of
+//! the count.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -17,10 +18,11 @@ impl DigitDistribution {
     /// Returns the distribution of the digits of each window, from the lowest window on.
     ///
     /// A window has c bits, and k is the scalar. The windows from index w on represent the integer ⌊k/2^(cw)⌋, plus 1
-    /// if the lower digits carry. The lower digits carry if the fractional part of k/2^(cw) is greater than θ =
-    /// (2^(c−1) − 1)/(2^c − 1). The reason: all digits of the greatest number that gives no carry are 2^(c−1) − 1. So
-    /// the digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with
-    /// X = r/2^(cw). For unsigned digits, y is uniform in [0, X). Below the top windows, the digits are nearly uniform.
+    /// if the lower digits carry. All digits of the greatest number that gives no carry are 2^(c−1) − 1. So the lower
+    /// digits carry if the fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). As a result, the
+    /// digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. y is uniform in [1 − θ, X + 1 − θ) with X =
+    /// r/2^(cw). For unsigned digits, y is uniform in [0, X). In all windows below the top windows, the digits are
+    /// nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }

@@ -67,15 +67,15 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The number of multiples of each base, including the base. The number of windows is a multiple of this number: there
-/// are 64 windows of 4 bits, or 32 windows of 8 bits.
+/// The number of multiples of each base, including the base. The number of windows is a multiple of `LEVELS`: there are
+/// 64 windows of 4 bits, or 32 windows of 8 bits.
 const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
 /// The rows of Tables 2 to 4 that use precomputation, summed over all threads. In the paper, each of t threads has the
-/// n/t points of one share at all levels. In this crate, a share has the points of one level. So this crate has w·t
-/// threads, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are doublings.)
+/// n/t points of one share at all levels. In this crate, a share has the points of one level. So instead of t threads,
+/// this crate has w·t threads, and each thread has k windows. (The paper's "extra PADDs" of checkpoints are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings

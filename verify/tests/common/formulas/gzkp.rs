@@ -11,8 +11,8 @@ use super::super::generators::ScalarKind;
 use super::balanced::layered;
 use super::{DigitDistribution, Prediction, over_windows};
 
-/// The number of multiples of a base: P itself and w − 1 checkpoints. This number divides the number of windows: there
-/// are 32 windows of 8 bits.
+/// The number of multiples of a base: P itself and w − 1 checkpoints. `LEVELS` divides the number of windows: there are
+/// 32 windows of 8 bits.
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
@@ -28,8 +28,8 @@ const WINDOW: u32 = 8;
 ///             cut into parts do not matter. The aggregation of one set of buckets takes further additions
 /// ```
 ///
-/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". In this crate,
-/// threads share the digits, as in lb-msm 3.3.
+/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". In this crate, the
+/// threads divide the sorted digits of one set of buckets among themselves, as in lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {

@@ -12,15 +12,15 @@ use super::balanced::{Parts, layered, suffix_sums};
 use super::{DigitDistribution, Prediction, over_windows};
 
 const SOURCE: &str = "lb-msm 3.5";
-/// The number of multiples 2^h·P that are prepared in addition to P. This number is so small that some digits need
-/// doublings.
+/// The number of multiples 2^h·P that are prepared in addition to P. The multiples with h ≤ 3 are not enough for all
+/// digits, so some digits need doublings.
 const PREPARED: u32 = 3;
 
 /// Returns a case with W windows of n digits and N threads for each window. As in the paper, a window has M = 2^(c−2)
-/// buckets, and each bucket has one thread.
+/// buckets, and in the aggregation each bucket has one thread.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
-    // If each thread has 32 digits, a window has n/32 threads. With this size of windows, 2^(c−2) = n/64 is half of the
-    // number of threads.
+    // If each thread has 32 digits, a window has n/32 threads. A window of c = log₂n − 4 bits has 2^(c−2) = n/64
+    // buckets, which is half of the number of threads.
     Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
 }
 
@@ -114,8 +114,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of lb-msm 3.4. There are "log₂(2^(c−2))" rounds of M/2 additions, which leave B̂_b = Σ_{u≥b} B_u. Then
-/// 2·Σ B̂_b − B̂_1 takes M − 1 additions, a doubling, and one more addition.
+/// The formulas of lb-msm 3.4. The "log₂(2^(c−2))" rounds of M/2 additions each compute the suffix sums B̂_b = Σ_{u≥b}
+/// B_u. Then 2·Σ B̂_b − B̂_1 takes M − 1 additions, a doubling, and one more addition.
 fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     let conversion = Conversion::PowersOfTwo(Some(PREPARED));
     let algorithm = Algorithm { conversion, aggregation: Aggregation::SuffixSums, ..Algorithm::LB_MSM };
@@ -150,10 +150,11 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
 }
 
 /// The formula of lb-msm 3.2. In this formula, M is a field multiplication and S is a square. An addition of the two
-/// points of a pair takes 5M and 2S. An addition of the result to the part's sum takes 12M. A part of k points has
-/// ⌊k/2⌋ pairs. The result of each pair except the first is added to the part's sum. A last point without a partner
+/// points of a pair takes 5M and 2S. An addition of the pair's sum to the part's sum takes 12M. A part of k points has
+/// ⌊k/2⌋ pairs. The sum of each pair except the first pair is added to the part's sum. A last point without a partner
 /// takes 11M. For each part, the change of coordinates takes 4M. If k is random and mostly 2 or more, half of the parts
-/// have a last point without a partner. With m nonzero digits, this gives:
+/// have a last point without a partner. So a window with m nonzero digits has the following number of pairs, and takes
+/// the following number of multiplications:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

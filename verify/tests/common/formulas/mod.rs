@@ -3,7 +3,7 @@
 //! Most of the papers' formulas are upper bounds of the counts. The exact formulas give the expected counts for uniform
 //! scalars. The exact formulas take into account that some additions cost nothing: a digit that is zero is skipped, and
 //! the first point of a sum is copied. The exact formulas also count the addition of a point to itself as a doubling.
-//! The comment of the function for a formula derives the formula.
+//! The comment of each function derives the exact formulas that the function computes.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
@@ -72,8 +72,9 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// Returns a message if the count differs from the prediction by more than [`TOLERANCE`], or if [`NOT_BOUNDS`] is
-    /// wrong about the formula.
+    /// Returns a message if the count differs from the prediction by more than [`TOLERANCE`]. Also returns a message if
+    /// [`NOT_BOUNDS`] lists the formula but the formula is an upper bound, or if the formula is not an upper bound and
+    /// not in the list.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
