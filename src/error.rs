@@ -56,7 +56,7 @@ pub enum MsmError {
     Device { device: String, operation: String, code: Option<u32>, message: String },
     /// A result failed the [self-check](crate::TableBuilder::self_check).
     SelfCheckFailed { backend: Backend },
-    /// The arguments of a kernel are wrong. Please report wrong arguments as a bug of this crate.
+    /// The arguments of a kernel are wrong. Please report this error as a bug of this crate.
     KernelCall { kernel: String, reason: String },
     /// In row `row`, entry `entry` has a column that is not below the number of columns.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },

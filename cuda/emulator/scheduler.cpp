@@ -118,7 +118,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     switch_context(from, to.context);
 }
 
-// Abandons the running fiber and all waiting fibers, and returns to the caller of the launch.
+// Abandons the running fiber and all waiting fibers, and continues the caller of the launch.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
     thread_counts = nullptr;

@@ -34,8 +34,8 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Computes the same sums as block_sum, but without a barrier after each step. A wrong sum shows this bug, and
-// ThreadSanitizer also finds the bug.
+// Adds words as block_sum does, but without a barrier after each step. A wrong sum shows this bug, and ThreadSanitizer
+// also finds the bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp), so

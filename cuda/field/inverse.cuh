@@ -107,7 +107,7 @@ struct DivisionSteps {
     }
 
     // Replaces (f, g) by (f', g'). The division by 2^30 is exact. The magnitude of each coefficient is at most 2^30,
-    // and |u| + |v| ≤ 2^30. So each sum of the function stays below 2^61.
+    // and |u| + |v| ≤ 2^30. So `sum_f` and `sum_g` stay below 2^61.
     template <class P>
     DEVICE void apply(Digits30<P> &f, Digits30<P> &g) const {
         constexpr uint32_t BITS = Digits30<P>::BITS, LAST = Digits30<P>::COUNT - 1;
@@ -128,8 +128,8 @@ struct DivisionSteps {
     }
 
     // Replaces (d, e) by (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
-    // negative, and to e if e is negative. Let S be one of the two sums u·d + v·e and q·d + r·e. To S, a multiple m·p
-    // of p is added, where m is the number in (−2^30, 0] that makes S + m·p divisible by 2^30.
+    // negative, and to e if e is negative. Let S be one of the two sums u·d + v·e and q·d + r·e. Then a multiple m·p of
+    // p is added to S, where m is the number in (−2^30, 0] that makes S + m·p divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;

@@ -34,8 +34,8 @@ namespace stages {
 
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// Bits 6 to 8, above the bits of the two steps, request a multiplication by factors before or after the first step. The
-// index of a factor is the element's index, or the element's index with its bits reversed.
+// Bits 6 and 7, above the bits of the two steps, request a multiplication by factors before or after the first step.
+// The index of a factor is the element's index, or, with bit 8, the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
 // Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there

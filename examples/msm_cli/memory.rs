@@ -7,8 +7,8 @@ use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
 /// An estimate of the bytes that ark-ec takes for each point while it computes the sum for one vector: 32 bytes for the
 /// scalar as an integer, and 8 bytes for each of 24 digits. The estimate does not count the copies that ark-ec makes of
-/// points and scalars. If a thread computes a sum of at most 2^13 points, a scalar of 255 bits has more than 24 digits,
-/// so the estimate is too low.
+/// points and scalars. If a thread's part of the points has at most 2^13 points, a scalar of 255 bits has more than 24
+/// digits, so the estimate is too low.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// A part of the memory: its purpose, and its number of bytes. The number is `None` if it does not fit in 64 bits.

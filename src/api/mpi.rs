@@ -56,7 +56,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 /// return an error. Without this function, only the failed rank would return, and the other ranks would wait forever at
 /// their next reduction.
 ///
-/// The function follows MPI's rules for collective operations:
+/// MPI's rules for collective operations apply:
 ///
 /// - All ranks of the communicator call this function and the other functions of this module in the same order.
 /// - If the communication itself fails, the program ends.
@@ -106,8 +106,8 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// Adds several points of each rank in one reduction. Sum i is the sum of the ranks' points with index i. For a single
-/// point of each rank, use [`all_reduce`].
+/// Adds several points of each rank in one reduction. Sum i is the sum of the ranks' points with index i. As with
+/// [`all_reduce`], all ranks return normalised sums, with the same bytes.
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
@@ -134,9 +134,10 @@ pub fn all_reduce_batch<P: Curve>(
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes a value, and then tells the other ranks the result. If the computation succeeds, this function sends the
-/// two integers that `what` returns for the value. If the computation fails, this function sends the reason of the
-/// failure instead. Without this exchange, MPI could hang, abort, or add points of different groups.
+/// Computes a value, and then tells the other ranks whether the computation succeeded. If the computation succeeds,
+/// this function sends the two integers that `what` returns for the value. If the computation fails, this function
+/// sends the reason of the failure instead. Without this exchange, MPI could hang, abort, or add points of different
+/// groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -211,7 +212,7 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
 
 /// Adds each of the `n` terms to the sum with the same index. This function is the operation of the MPI reduction.
 ///
-/// A panic in this function would abort the process, because MPI calls the function from C, and MPI would then end the
+/// A panic in this function would abort the process, because MPI calls the function from C. MPI would then end the
 /// other processes. However, arkworks' additions do not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());

@@ -16,7 +16,7 @@ use crate::scalars::Scalars;
 ///
 /// - The result has Z = 1. Every backend returns the same bytes.
 /// - Bases may be equal, opposite or the identity. The sum of no points is the identity.
-/// - Bases must lie in the subgroup of prime order. The function does not check that the bases lie in the subgroup: see
+/// - Bases must lie in the subgroup of prime order. The function does not check that the bases lie in the subgroup. See
 ///   [`MsmBuilder::base_origin`].
 ///
 /// ```
@@ -43,7 +43,8 @@ impl Msm {
         MsmBuilder::default()
     }
 
-    /// Computes Σ kᵢ·Pᵢ on this engine. The bases must meet the conditions of the function [`msm`].
+    /// Computes Σ kᵢ·Pᵢ on this engine. The function [`msm`] lists the conditions for the bases and the properties of
+    /// the result.
     ///
     /// # Errors
     ///
@@ -138,7 +139,7 @@ impl Msm {
 
     /// The number of bytes of device memory that a computation may use on the engine's first GPU. The memory of
     /// prepared bases, matrices and vectors does not count as free. If [`MsmBuilder::device_memory`] is not set, the
-    /// result is nine tenths of the free memory. If the limit is set, the result is the limit, but at most the free
+    /// result is nine tenths of the free memory. If this option is set, the result is its limit, but at most the free
     /// memory. `None` if there is no GPU, or if the CPU replaces a GPU that has failed.
     ///
     /// # Errors

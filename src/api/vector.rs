@@ -26,8 +26,8 @@ impl Msm {
 
 /// Scalars in the memory in which an engine computes: device memory, or memory of the host. Operations run in this
 /// memory, in place. [`to_vec`](Self::to_vec) and [`read_into`](Self::read_into) copy scalars to the host.
-/// [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host, but only in the cases that
-/// its documentation lists.
+/// [`BasesSlice::msm_over`](crate::BasesSlice::msm_over) also copies scalars to the host in some cases, which its
+/// documentation lists.
 ///
 /// ```
 /// use ark_bls12_381::Fr;

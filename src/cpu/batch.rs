@@ -57,7 +57,7 @@ impl<L> Default for Scratch<L> {
 ///
 /// If the two operands are equal, their sum is the double of the point. The slope is then the slope of the tangent,
 /// (3x² + a)/2y. The parameter `a` is the curve's coefficient a, or `None` if the coefficient is 0. If an operand or
-/// the sum is the identity, the formula has no denominator, and 1 takes the place of the denominator.
+/// the sum is the identity, the addition has no denominator, and 1 takes the place of the denominator.
 #[inline(never)]
 pub(super) fn add<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
@@ -128,7 +128,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // has the lower index. The order of the products is:
         //
         // 1. The slopes λ of this group.
-        // 2. The inverse of the product of all denominators from the first group to the next group.
+        // 2. The inverse of the product of all denominators from the first group up to and including the next group.
         // 3. The squares λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. The products λ·(x₁ − x₃) of this group.
@@ -193,8 +193,7 @@ impl<L: Lanes> Rise<L> {
     }
 }
 
-/// Returns [`Rise::of`] the given group. This function is for a group that is added after a group with special
-/// additions.
+/// Calls [`Rise::of`] for a group that is added after a group with special additions.
 #[cold]
 #[inline(never)]
 fn rise_of<L: Lanes, B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Rise<L> {
@@ -367,7 +366,7 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points must be a multiple of the number of lanes. A caller with another number of points appends identities.
+/// points must be a multiple of the number of lanes. To reach a multiple, a caller appends identities.
 ///
 /// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
 /// one, and the result is the identity.

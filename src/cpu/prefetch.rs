@@ -13,7 +13,7 @@ pub(super) fn prefetch<T>(value: &T) {
     let _ = value;
 }
 
-/// Prefetches a value into the second-level cache, not into the first-level cache as [`prefetch`] does. Use this
+/// Prefetches a value into the second-level cache, while [`prefetch`] prefetches into the first-level cache. Use this
 /// function for a value that is read much later, when the first-level cache would already have evicted the value.
 #[inline(always)]
 pub(super) fn prefetch_far<T>(value: &T) {

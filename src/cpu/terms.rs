@@ -282,8 +282,7 @@ pub(super) fn recode<P: CurveParams>(
     tasks::try_for_each(plan.threads as usize, parts, &|terms| terms.recode(&plan.windows, bases.first_point(plan)))
 }
 
-/// Splits scalar `i`, and returns the number of nonzero digits of all components together. The digits are the digits of
-/// the components' non-adjacent forms.
+/// Splits scalar `i`, and returns the total number of nonzero digits in the non-adjacent forms of the components.
 pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
     let weight = |magnitude: BigInt<3>| {
         // A magnitude has at most 190 bits, so three times the magnitude fits in 192 bits.

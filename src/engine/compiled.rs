@@ -47,7 +47,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// Returns `outputs` if the sums in it pass the self-check. Otherwise, computes the sums again on the CPU.
+    /// Returns `outputs` if its sums pass the self-check. Otherwise, returns outputs that the CPU computes.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,

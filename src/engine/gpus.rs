@@ -40,8 +40,8 @@ struct KeptTables {
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The constants by which a witness map multiplies, for example the powers of the coset's offset. The constants
-    /// depend on the basis of the quotient h, and on the offset of a coset. The offset is stored as limbs.
+    /// The factors by which a witness map multiplies, for example the powers of the coset's offset. The factors depend
+    /// on the basis of the quotient h, and on the offset of a coset. The offset is stored as limbs.
     Quotient(HBasis, Vec<u64>),
 }
 

@@ -77,7 +77,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// Returns `outputs` if the sums in it pass the check. Otherwise, computes the sums again on the CPU.
+    /// Returns `outputs` if its sums pass the check. Otherwise, returns outputs that the CPU computes.
     ///
     /// Outputs of the CPU, and outputs of an emulator that only counts operations, are not checked.
     pub(super) fn checked(

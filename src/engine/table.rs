@@ -203,7 +203,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. If `host_memory` is
     /// set, the table is a list of the multiples, and `host_memory` does not limit the memory of the list. A list of
     /// multiples is stored only if the plan expects that computations with the multiples take less time than
-    /// computations without multiples. Even multiples from a file are not stored if the plan expects no gain.
+    /// computations without multiples. Even a list of multiples from a file is not stored if the plan expects no gain.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));

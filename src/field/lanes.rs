@@ -131,7 +131,7 @@ pub trait Lanes: Copy + Send {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may be a
+    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may instead be a
     /// difference of kept values. In lanes whose limbs need carries, this operation propagates carries less often than
     /// separate subtractions do.
     #[inline(always)]

@@ -131,8 +131,7 @@ impl<K> Budget<K> {
     }
 
     /// Promises memory for buffers with the sizes in `layout`, by the rules of [`promise`](Self::promise). If the
-    /// memory of buffers with the same sizes has been left behind, the result also contains the memory that was left
-    /// behind.
+    /// memory of buffers with the same sizes has been left behind, the result also contains this memory.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
         purpose: Purpose,

@@ -93,7 +93,7 @@ macro_rules! kernels {
     };
 }
 
-/// Returns the list of registers for a kernel that has the same number of registers for every kind of group.
+/// Returns the numbers of registers of a kernel that has the same number of registers for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }

@@ -57,7 +57,7 @@ pub(super) struct Batches {
     /// additions.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost comes from a comparison of MSMs of 2^16 points with one multiple and with eight multiples of
+    /// in memory. The cost comes from the times of MSMs of 2^16 points with one multiple and with eight multiples of
     /// each base. The cost was measured only with arithmetic in lanes. The cost with scalar arithmetic is assumed to be
     /// the cost with arithmetic in lanes.
     pub(super) multiple: f64,

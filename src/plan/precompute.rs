@@ -59,8 +59,8 @@ pub struct TablePlan {
     /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (τ in lb-msm 3.1). In tables on the CPU,
     /// `powers` is 0.
     pub powers: u32,
-    /// If the number of an MSM's long scalars is in this set, the MSM costs less if its scalars are not split. The set
-    /// is empty if the table has no images.
+    /// The set of the numbers of long scalars with which an MSM costs less if its scalars are not split. The set is
+    /// empty if the table has no images.
     pub(crate) whole: Lengths,
 }
 

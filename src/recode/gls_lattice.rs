@@ -68,8 +68,8 @@ impl GlsLattice {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
-    /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. If k or r − k is at most u, the components k₁,
-    /// k₂ and k₃ are zero, because the coefficients of k₀/v have magnitudes below 1/2.
+    /// If k is at most u, k₀ is k. If r − k is at most u, k₀ is k − r. In both cases, the components k₁, k₂ and k₃ are
+    /// zero, because the coefficients of k₀/v have magnitudes below 1/2.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);

@@ -117,8 +117,7 @@ thread_local! {
 }
 
 /// Runs a computation on this thread, and records its tasks. To record the tasks of a computation for n threads, call
-/// this function in a rayon pool of n threads. In a pool of n threads, the plan of the computation has the tasks for n
-/// threads.
+/// this function in a rayon pool of n threads. In this pool, the plan of the computation has the tasks for n threads.
 pub fn record<T>(compute: impl FnOnce() -> T) -> (T, Recorded) {
     RECORDING.set(Some(Recording { parts: Vec::new(), stage: None, since: Instant::now() }));
     PHASES.set(Some(RecordedPhases::new()));

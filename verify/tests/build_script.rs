@@ -1,7 +1,7 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. The script reads
-//! environment variables, programs and files of the machine. If one of the variables, programs and files changes, cargo
-//! runs the script again. The script keeps compiled kernels in a cache, under a key. If the changed input can change a
-//! kernel, the key changes. If the changed input cannot change a kernel, the key stays the same.
+//! environment variables, programs and files of the machine. If one of these inputs changes, cargo runs the script
+//! again. The script keeps compiled kernels in a cache, under a key. If the changed input can change a kernel, the key
+//! changes. If the changed input cannot change a kernel, the key stays the same.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]

@@ -81,7 +81,7 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
 /// Returns the number of additions of each thread of a table, including the additions that join the pieces of a row. A
 /// piece of l terms takes l − 1 additions. A piece that is not the first piece of its row takes one more addition,
 /// because the piece is added to another piece. In the kernels sum_rows and combine_pieces_round, the thread that sums
-/// a piece also makes the additional addition.
+/// a piece also makes this addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {

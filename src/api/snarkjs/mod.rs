@@ -82,7 +82,7 @@ pub struct Zkey<R> {
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
     /// Reads the header of a file in memory. `bytes` is the content of the file, or a memory map of the file. All
-    /// threads can read bytes in memory at the same time, so reading is faster than with [`open`](Self::open).
+    /// threads can read a section at the same time, so reading a section is faster than with [`open`](Self::open).
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
     }

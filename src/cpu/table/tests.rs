@@ -118,7 +118,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     let bases = bases::<P>(n, components > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
-    // Integers with random limbs, most of which are above the group's order.
+    // Integers with random limbs. Most of these integers are above the group's order.
     integers.iter_mut().step_by(7).for_each(|k| k.as_mut().iter_mut().for_each(|limb| *limb = rng.next_u64()));
     let products = |k: &[Integer<P>]| -> Vec<Projective<P>> {
         bases.iter().zip(k).map(|(base, k)| naive_msm(std::slice::from_ref(base), [*k])).collect()

@@ -235,9 +235,9 @@ impl<F: TransformField> Run<'_, F> {
 /// forward and − for an inverse transform. So there is one factor for each row r, and one factor for each column c.
 ///
 /// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
-/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The later parts split l in the way in which
-/// the first part splits k. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for
-/// this part's bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
+/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The later parts split l as the first part
+/// splits k. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for this part's
+/// bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

@@ -12,9 +12,9 @@
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// The logarithm of the greatest number of rows in a near block. A *near block* is a block for which all remaining
-/// levels are computed before the next block is read. With eight elements of 40 bytes in each row, a near block fits in
-/// a first-level cache.
+/// The logarithm of the greatest number of rows in a near block of a tile with an even number of levels. A *near block*
+/// is a block for which all remaining levels are computed before the next block is read. With eight elements of 40
+/// bytes in each row, a near block fits in a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
 /// The transform of a tile from natural to bit-reversed order.

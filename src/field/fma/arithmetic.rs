@@ -14,7 +14,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
 /// The products of elements. The trait is implemented for each digit count that a field in this module can have.
 pub trait Products: Sized {
-    /// The constants of the field that products read.
+    /// The constants that the field's products read.
     type Constants;
     /// A type with the alignment of stored elements: at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;

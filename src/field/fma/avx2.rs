@@ -160,7 +160,7 @@ pub(super) fn mask(flags: Flags) -> u8 {
     unsafe { _mm256_movemask_pd(flags) as u8 }
 }
 
-/// Returns the flags whose bits are set in a mask: the inverse of [`mask`].
+/// Returns a flag for each of the four lowest bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see this module's documentation.
@@ -271,10 +271,10 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
 }
 
 /// Converts four settled elements to words. Each element becomes an integer from 0 to p − 1. `p` has the digits of the
-/// modulus, which may be negative.
+/// modulus. The digits of the modulus may be negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
-    // SAFETY: see this module's documentation. The vectors and the words that they become have 128 bytes each, and
+    // SAFETY: see this module's documentation. The array of four vectors and the result have 128 bytes each, and
     // every bit pattern is valid for words.
     unsafe {
         let mut d = [_mm256_setzero_si256(); 6];

@@ -11,7 +11,7 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// The constants of a field that products read. Each constant is stored four times, so that it fills a vector. The
+/// The constants that a field's products read. Each constant is stored four times, so that it fills a vector. The
 /// assembly for AVX2 depends on the offsets of the struct's fields.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {

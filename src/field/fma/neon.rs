@@ -145,7 +145,7 @@ fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
     unsafe { vsubq_f64(a, b) }
 }
 
-/// The constants of a field that products read, in registers.
+/// The constants that a field's products read, in registers.
 struct Numbers {
     /// The digits of p, two in a register.
     p: [float64x2_t; 4],
@@ -446,7 +446,7 @@ pub(super) fn mask(flags: Flags) -> u8 {
     (bits[0] | bits[1] << 2) as u8
 }
 
-/// Returns the flags whose bits are set in a mask: the inverse of [`mask`].
+/// Returns a flag for each of the four lowest bits of a mask: the inverse of [`mask`].
 #[inline(always)]
 pub(super) fn flags(mask: u8) -> Flags {
     // SAFETY: see this module's documentation. Two integers fill a register.

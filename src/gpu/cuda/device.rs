@@ -116,7 +116,7 @@ impl Opened {
 }
 
 /// The model of the GPU, with the attributes that the driver reports. Drivers for new chips report the value 0 for some
-/// attributes. The model takes an attribute with the value 0 from `like`.
+/// attributes. For these attributes, the model takes the value from `like`.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);

@@ -289,7 +289,7 @@ impl Memory {
         self.context.mem_get_info().map(|(free, _)| free as u64)
     }
 
-    /// The attribute of the pool, in bytes. If the device has no pool, the result is 0.
+    /// The value of `attribute` for the pool, in bytes. If the device has no pool, the result is 0.
     fn attribute(&self, attribute: PoolAttribute) -> Result<u64, DriverError> {
         let Some(pool) = self.pool else { return Ok(0) };
         let mut bytes = 0u64;

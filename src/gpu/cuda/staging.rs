@@ -15,8 +15,8 @@ use super::handles::{Event, Events, Pinned, PinnedForm};
 /// Pinned memory for uploads. The device reads pinned memory directly, so the driver does not copy the data to memory
 /// of its own. According to data sheets, the bus transfers more bytes in a second than one thread can copy. So several
 /// threads fill the memory. Each thread has two pieces of the memory, and fills one piece while the device reads the
-/// other piece. The threads end when the `Staging` is dropped. The threads do not belong to a rayon pool. If threads of
-/// a pool waited for a device, they could also wait for each other.
+/// other piece. The threads end when the `Staging` is dropped. The threads do not belong to a rayon pool, because
+/// threads of a pool that wait for a device could wait for each other.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
 /// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. With more than four threads, the rate is not higher than

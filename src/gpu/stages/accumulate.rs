@@ -52,7 +52,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
 
     /// Computes the sums of buckets, for digits with exponents. The caller must then call
     /// [`reduce_partial_sums`](Self::reduce_partial_sums), as after [`load_balanced`](Self::load_balanced). The buffer
-    /// of bases has points for the exponents 0 to `prepared`.
+    /// of bases has points for the exponents 0 to `prepared`. If `carries` is true, the new sum of a bucket is added to
+    /// its old sum.
     pub(crate) fn odd_float(
         &self,
         prepared: u32,

@@ -78,8 +78,8 @@ impl LowMemoryStages {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// Returns these stages with one change: a window has all its buckets at once. If a window has all its buckets at
-    /// once, the method is Pippenger's algorithm.
+    /// Returns these stages with one change: a window has all its buckets at once. With this change, the method
+    /// is Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }

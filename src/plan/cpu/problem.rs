@@ -115,7 +115,7 @@ impl CpuProblem {
     ///
     /// - Nearly all scalars have few digits, as in the witness of an R1CS. If scalars with few digits were split, each
     ///   scalar would have two or four long components instead of a few digits. The images of the bases would then cost
-    ///   more time than the shorter components save.
+    ///   more time than they save.
     /// - Scalars are at most one bit longer than a component.
     /// - Whole scalars cost less according to the model. The model is used only if there is a table, or if there are
     ///   many scalars. The model does not know that components may have few digits. If components have few digits

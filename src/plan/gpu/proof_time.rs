@@ -7,7 +7,7 @@
 //! The model adds the times of the parts, as if the parts ran one after the other. But a prover runs the five sums at
 //! the same time. On an H200, running the sums at the same time saved 45% of the time of a proof of 2^12 constraints,
 //! and 9% of the time of a proof of 2^20 constraints (docs/measurements/2026-11-27-gpu-proofs.md). The model ignores
-//! the time that a prover saves by running the sums at the same time.
+//! this saved time.
 
 use super::hardware::{Field, GpuModel};
 use super::model::host_times::{copied, waited};
@@ -22,9 +22,9 @@ use crate::plan::band::Band;
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. A guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
-/// The seconds that the host needs to compute the points of a proof from the sums. To compute the points of a proof,
-/// the host multiplies a few points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48
-/// to 0.76 ms for BLS12-381 (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
+/// The seconds that the host needs to compute the points of a proof from the sums. This computation multiplies a few
+/// points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76 ms for BLS12-381
+/// (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
 const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 
 /// The predicted seconds of a proof's parts.

@@ -40,8 +40,7 @@ impl GpuPlan {
         // If the fastest candidate comes first, the searches for all other candidates end early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // For each algorithm with each preparation, `best` has the fastest plan that the loop has found. The window of
-        // this plan is the best of the windows that the loop has tried.
+        // For each algorithm with each preparation, `best` has the fastest plan of all windows that the loop has tried.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);

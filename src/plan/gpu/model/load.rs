@@ -105,7 +105,7 @@ impl Load {
         if rates.launch > on_device { (rates.launch, Limit::Launches) } else { (on_device, longest.1) }
     }
 
-    /// The number of clocks that the busiest multiprocessor takes, and the limit of this number: issue or latency.
+    /// The number of clocks that the busiest multiprocessor takes, and the limit of the launch: issue or latency.
     fn clocks(&self, hardware: &GpuModel) -> (f64, Limit) {
         let Self { resident, blocks, warps, wide, high, moves, instructions, .. } = *self;
         let of = |band: Band| band.at(hardware.case);

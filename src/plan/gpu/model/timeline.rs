@@ -84,7 +84,7 @@ impl Timeline {
         self.free = if self.inputs > 1 { [self.free[1], added] } else { [added; 2] };
     }
 
-    /// Adds a computation of `seconds` seconds after the last computation.
+    /// Adds a computation that takes `seconds` seconds and begins at the end of the last computation.
     pub(crate) fn compute(&mut self, seconds: f64) {
         self.computed += seconds;
     }

@@ -25,7 +25,7 @@ const BRANCHES: u32 = 1 << 24;
 /// The reason why a warp has stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stop {
-    /// The warp waits at the barrier of the block with this number.
+    /// The warp waits at a barrier of its block. The field is the number of the barrier.
     Barrier(u32),
     Ended,
 }

@@ -47,7 +47,7 @@ pub(super) struct PippengerPerThread {
     /// The predicted number of additions of a running sum to itself. An addition of a running sum to itself counts as a
     /// doubling.
     pub(super) coincidences: f64,
-    /// The predicted number of doublings between one window and the next window.
+    /// The predicted number of doublings from each window to the next, summed over all windows and shares.
     pub(super) joining: f64,
 }
 

@@ -114,8 +114,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of lb-msm 3.4. The "log₂(2^(c−2))" rounds of M/2 additions each compute the suffix sums B̂_b = Σ_{u≥b}
-/// B_u. Then 2·Σ B̂_b − B̂_1 takes M − 1 additions, a doubling, and one more addition.
+/// The formulas of lb-msm 3.4. After "log₂(2^(c−2))" rounds, each with M/2 additions, the sums are the suffix sums
+/// B̂_b = Σ_{u≥b} B_u. Then 2·Σ B̂_b − B̂_1 takes M − 1 additions, a doubling, and one more addition.
 fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
     let conversion = Conversion::PowersOfTwo(Some(PREPARED));
     let algorithm = Algorithm { conversion, aggregation: Aggregation::SuffixSums, ..Algorithm::LB_MSM };

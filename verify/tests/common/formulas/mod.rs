@@ -3,7 +3,7 @@
 //! Most of the papers' formulas are upper bounds of the counts. The exact formulas give the expected counts for uniform
 //! scalars. The exact formulas take into account that some additions cost nothing: a digit that is zero is skipped, and
 //! the first point of a sum is copied. The exact formulas also count the addition of a point to itself as a doubling.
-//! The comment of each function derives the exact formulas that the function computes.
+//! The comment of the function or the type that computes an exact formula derives this formula.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
