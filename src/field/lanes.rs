@@ -136,13 +136,7 @@ pub trait Lanes: Copy + Send {
     /// separate subtractions do.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        // The sum is computed by a loop, because no closure may do arithmetic: a closure is a separate function, which
-        // is not compiled with the instructions of the lanes.
-        let mut sum = others[0];
-        for &other in &others[1..] {
-            sum = sum.add(other);
-        }
-        self.sub_loose(sum).settled()
+        self.sub_loose(sum(others)).settled()
     }
     /// a − Σ bᵢ as a kept value, for the values bᵢ that [`sub_settled`](Self::sub_settled) accepts. The operation may
     /// take less time than `sub_settled`.
@@ -214,6 +208,18 @@ pub trait Lanes: Copy + Send {
     }
     /// a in the lanes of the mask, and b in the other lanes.
     fn select(mask: Mask, a: Self, b: Self) -> Self;
+}
+
+/// The sum of the values.
+#[inline(always)]
+pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
+    // A loop computes the sum, because no closure may do arithmetic: a closure is a separate function, which is not
+    // compiled with the instructions of the lanes.
+    let mut sum = values[0];
+    for &value in &values[1..] {
+        sum = sum.add(value);
+    }
+    sum
 }
 
 /// A computation in lanes. The implementation of [`Work::run`] must be inlined into [`Lanes::run`], because only

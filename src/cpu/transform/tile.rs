@@ -36,18 +36,20 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
         if odd == 1 {
             halves(tile);
         }
-        // While blocks are large, each level is computed for all rows. When blocks are small, all remaining levels are
-        // computed for one block, then for the next block, and so on.
+        // While blocks are large, each level is computed for all rows, in step 0. Each further step computes all
+        // remaining levels for one block. One loop does all steps, so that the long code of a level is compiled only
+        // once.
         let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
         let near = near.min(log_rows);
-        for level in (odd..near).step_by(2) {
-            to_reversed_level(tile, 0, 1 << level, tidies::<L>(level, odd), level == 0, blocks);
-        }
-        let length = tile.len() >> near;
-        for (first, block) in tile.chunks_exact_mut(length).enumerate() {
-            for level in (near..log_rows).step_by(2) {
-                let inner = level - near;
-                to_reversed_level(block, first << inner, 1 << inner, tidies::<L>(level, odd), level == 0, blocks);
+        let (length, count) = (tile.len() >> near, 1usize << near);
+        for step in 0..=count {
+            let (rows, number, from, to, start) = match step.checked_sub(1) {
+                None => (&mut *tile, 0, odd, near, 0),
+                Some(block) => (&mut tile[block * length..][..length], block, near, log_rows, near),
+            };
+            for level in (from..to).step_by(2) {
+                let inner = level - start;
+                to_reversed_level(rows, number << inner, 1 << inner, tidies::<L>(level, odd), level == 0, blocks);
             }
         }
     }
@@ -73,7 +75,8 @@ fn halves<L: TransformLanes>(tile: &mut [L]) {
     }
 }
 
-/// Computes two levels of `count` blocks, from block `first` on. `rows` holds the `count` blocks.
+/// Computes two levels of `count` blocks, from block `first` on. `rows` holds the `count` blocks. If no level has been
+/// computed yet, the values are `fresh`, and need not be tidied.
 #[inline(always)]
 fn to_reversed_level<L: TransformLanes>(
     rows: &mut [L],
@@ -86,11 +89,10 @@ fn to_reversed_level<L: TransformLanes>(
     let length = rows.len() / count;
     for (number, block) in (first..).zip(rows.chunks_exact_mut(length)) {
         if number == 0 {
-            first_block(block, fresh, blocks);
-            continue;
+            first_of_four(block, !fresh, blocks);
+        } else {
+            block_of_four(block, tidy, [&blocks[number], &blocks[2 * number], &blocks[2 * number + 1]]);
         }
-        let roots = [&blocks[number], &blocks[2 * number], &blocks[2 * number + 1]];
-        if tidy { block_of_four::<L, true>(block, roots) } else { block_of_four::<L, false>(block, roots) }
     }
 }
 
@@ -106,10 +108,10 @@ fn quarters<L>(block: &mut [L]) -> [&mut [L]; 4] {
 /// Computes two levels of a block. The first level has one root. The second level has one root for each half of the
 /// block.
 #[inline(always)]
-fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, lower, upper]: [&L::Factor; 3]) {
+fn block_of_four<L: TransformLanes>(block: &mut [L], tidy: bool, [outer, lower, upper]: [&L::Factor; 3]) {
     let [a, b, c, d] = quarters(block);
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-        let (x, y) = if TIDY { (a.tidied(), b.tidied()) } else { (*a, *b) };
+        let (x, y) = if tidy { (a.tidied(), b.tidied()) } else { (*a, *b) };
         let z = c.scaled(outer);
         let (x, z) = (x.plus(z), x.minus(z));
         let w = d.scaled(outer);
@@ -124,16 +126,11 @@ fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, l
 /// Computes two levels of the first block, as [`block_of_four`] does for all other blocks. The roots of the first block
 /// are 1, 1 and i, where i² = −1.
 #[inline(always)]
-fn first_block<L: TransformLanes>(block: &mut [L], fresh: bool, blocks: &[L::Factor]) {
-    if fresh { first_of_four::<L, false>(block, blocks) } else { first_of_four::<L, true>(block, blocks) }
-}
-
-#[inline(always)]
-fn first_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], blocks: &[L::Factor]) {
+fn first_of_four<L: TransformLanes>(block: &mut [L], tidy: bool, blocks: &[L::Factor]) {
     let quarter_turn = &blocks[1];
     let [a, b, c, d] = quarters(block);
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-        let (x, y, z, w) = if TIDY { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
+        let (x, y, z, w) = if tidy { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
         let (x, z) = (x.plus(z), x.minus(z));
         let (y, w) = (y.plus(w).tidied(), y.minus(w).scaled(quarter_turn));
         (*a, *b) = (x.plus(y), x.minus(y));
@@ -199,23 +196,16 @@ fn to_natural_level<L: TransformLanes>(
         for (j, (((a, b), c), d)) in columns.enumerate() {
             let roots = [&powers[half + j], &powers[2 * half + j], &powers[3 * half + j]];
             let rows = [a, b, c, d];
-            match (j, tidy) {
-                (0, _) => natural_first(rows, roots[2], level == 0),
-                (_, true) => natural_four::<L, true>(rows, roots),
-                (_, false) => natural_four::<L, false>(rows, roots),
-            }
+            if j == 0 { natural_first(rows, level > 0, roots[2]) } else { natural_four(rows, tidy, roots) }
         }
     }
 }
 
 /// Computes two levels of four rows of a block. The rows are at the same place in the four quarters of the block.
 #[inline(always)]
-fn natural_four<L: TransformLanes, const TIDY: bool>(
-    [a, b, c, d]: [&mut [L]; 4],
-    [inner, outer, turned]: [&L::Factor; 3],
-) {
+fn natural_four<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], tidy: bool, [inner, outer, turned]: [&L::Factor; 3]) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-        let (x, z) = if TIDY { (a.tidied(), c.tidied()) } else { (*a, *c) };
+        let (x, z) = if tidy { (a.tidied(), c.tidied()) } else { (*a, *c) };
         let y = b.scaled(inner);
         let (x, y) = (x.plus(y), x.minus(y));
         let w = d.scaled(inner);
@@ -228,12 +218,11 @@ fn natural_four<L: TransformLanes, const TIDY: bool>(
 }
 
 /// Computes two levels of the first row of each quarter, as [`natural_four`] does for all other rows. The roots of the
-/// first rows are 1, 1 and i, where i² = −1. If no level has been computed yet, the rows are `fresh`, and need not be
-/// tidied.
+/// first rows are 1, 1 and i, where i² = −1.
 #[inline(always)]
-fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor, fresh: bool) {
+fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], tidy: bool, quarter_turn: &L::Factor) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-        let (x, y, z, w) = if fresh { (*a, *b, *c, *d) } else { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) };
+        let (x, y, z, w) = if tidy { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
         let (x, y) = (x.plus(y), x.minus(y));
         let (z, w) = (z.plus(w).tidied(), z.minus(w).scaled(quarter_turn));
         (*a, *c) = (x.plus(z), x.minus(z));

@@ -75,7 +75,7 @@ use std::sync::OnceLock;
 use ark_ff::{Fp, MontBackend, MontConfig};
 
 use super::FastField;
-use super::lanes::{Lanes, Mask, Work};
+use super::lanes::{Lanes, Mask, Work, sum};
 use super::scaling::Scaling;
 
 mod arithmetic;
@@ -158,6 +158,13 @@ where
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
         Self::new(turned_rows::<BY, D>(self.rows.0))
+    }
+
+    /// Like [`settled`](Lanes::settled), but inlined into the caller. For hot loops.
+    #[inline(always)]
+    fn settled_inlined(self) -> Self {
+        let constants = &const { Self::CONSTANTS };
+        Self::new([settled(self.rows.0[0], constants), settled(self.rows.0[1], constants)])
     }
 
     /// The digits of the integer that the raw limbs of an element represent.
@@ -313,41 +320,29 @@ where
     }
 
     #[inline(always)]
+    fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
+        self.sub(sum(others)).settled_inlined()
+    }
+
+    #[inline(always)]
     fn times(self, k: u64) -> Self {
         Self::new([multiple(self.rows.0[0], k as f64), multiple(self.rows.0[1], k as f64)])
     }
 
-    /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
-    /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
-    /// The pair of lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other
-    /// group. The lanes of the two groups are 1 place apart. So for lane i, the product of the other seven values has
-    /// three factors:
-    ///
-    /// - the value of the other lane of the pair
-    /// - the product of the two values of the other pair of the group
-    /// - the product of the four values of the other group
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
-        let opposite = self.turned::<4>();
-        let two = self.mul(&opposite);
-        let next_two = two.turned::<2>();
-        let four = two.mul(&next_two);
-        let next_four = four.turned::<1>();
-        let mut total = Self::ZERO;
-        four.mul(&next_four).settled().store(|_, value| total = value);
-        let inverse = Self::digits(&(const { &Self::SCALING }).inverse(&Self::raw(&total)));
-        opposite.mul(&next_two).mul(&next_four).mul(&Self::load(cpu, |_| &inverse))
+        self.call(Inverse(&self, cpu))
     }
 
     #[inline(always)]
     fn tidied(self) -> Self {
-        self.settled()
+        self.settled_inlined()
     }
 
+    /// Calls a function, so that the code of rare paths is short.
     #[inline(always)]
     fn settled(self) -> Self {
-        let constants = &const { Self::CONSTANTS };
-        Self::new([settled(self.rows.0[0], constants), settled(self.rows.0[1], constants)])
+        self.call(Settled(&self))
     }
 
     #[inline(always)]
@@ -375,5 +370,56 @@ where
     #[inline(always)]
     fn select(mask: Mask, a: Self, b: Self) -> Self {
         Self::new([select(mask & 15, a.rows.0[0], &b.rows.0[0]), select(mask >> 4, a.rows.0[1], &b.rows.0[1])])
+    }
+}
+
+/// [`Lanes::settled`], as a [`Work`] for [`Lanes::call`].
+struct Settled<'a, C, const N: usize, const D: usize>(&'a Fma<C, N, D>);
+
+impl<C: MontConfig<N>, const N: usize, const D: usize> Work for Settled<'_, C, N, D>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products,
+{
+    type Output = Fma<C, N, D>;
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        self.0.settled_inlined()
+    }
+}
+
+/// [`Lanes::inverse`], as a [`Work`] for [`Lanes::call`].
+struct Inverse<'a, C, const N: usize, const D: usize>(&'a Fma<C, N, D>, Cpu);
+
+impl<C: MontConfig<N>, const N: usize, const D: usize> Work for Inverse<'_, C, N, D>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products<Constants = Constants<D>>,
+{
+    type Output = Fma<C, N, D>;
+
+    /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
+    /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
+    /// The pair of lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other
+    /// group. The lanes of the two groups are 1 place apart. So for lane i, the product of the other seven values has
+    /// three factors:
+    ///
+    /// - the value of the other lane of the pair
+    /// - the product of the two values of the other pair of the group
+    /// - the product of the four values of the other group
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self(&value, cpu) = self;
+        let opposite = value.turned::<4>();
+        let two = value.mul(&opposite);
+        let next_two = two.turned::<2>();
+        let four = two.mul(&next_two);
+        let next_four = four.turned::<1>();
+        let mut total = Fma::<C, N, D>::ZERO;
+        four.mul(&next_four).settled().store(|_, value| total = value);
+        let inverse = (const { &Fma::<C, N, D>::SCALING }).inverse(&Fma::<C, N, D>::raw(&total));
+        let inverse = Fma::<C, N, D>::digits(&inverse);
+        opposite.mul(&next_two).mul(&next_four).mul(&Fma::load(cpu, |_| &inverse))
     }
 }

@@ -163,7 +163,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
 
     #[inline(always)]
     fn scatter(self, mut put: impl FnMut(usize, F<C>)) {
-        let [low, high] = self.0.settled().rows.0;
+        let [low, high] = self.0.settled_inlined().rows.0;
         for (row, digits) in [low, high].into_iter().enumerate() {
             for (lane, words) in Self::words(digits).into_iter().enumerate() {
                 put(4 * row + lane, Fp::new_unchecked(BigInt(words)));
@@ -200,6 +200,6 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
 
     #[inline(always)]
     fn tidied(self) -> Self {
-        Self(self.0.settled())
+        Self(self.0.settled_inlined())
     }
 }
