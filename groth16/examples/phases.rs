@@ -15,9 +15,8 @@ use ark_ff::UniformRand;
 use ark_groth16::Groth16;
 use ark_std::rand::rngs::OsRng;
 use clap::{Parser, ValueEnum};
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Backend, Msm};
-use cumsm_groth16::{Constraints, Phases, Prover};
+use cumsm_groth16::{Constraints, Phases, Prover, ProverPairing};
 use serde_json::{Map, json};
 
 use circuits::{Circuit, Kind};
@@ -78,7 +77,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run<E: AcceleratedPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+fn run<E: ProverPairing>(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let &Arguments { curve, circuit: kind, from, to, seconds, backend, .. } = arguments;
     let end = Instant::now() + Duration::from_secs(seconds);
     for log_size in from..=to {

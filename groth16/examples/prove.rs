@@ -14,11 +14,10 @@ use ark_bn254::Bn254;
 use ark_ff::UniformRand;
 use ark_std::rand::rngs::OsRng;
 use clap::Parser;
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::internals::CpuArithmetic;
 use cumsm::snarkjs::{Wtns, Zkey};
-use cumsm_groth16::Prover;
 use cumsm_groth16::snarkjs::{CircomKey, proof_to_json, public_to_json};
+use cumsm_groth16::{Prover, ProverPairing};
 use memmap2::{Mmap, MmapOptions};
 
 #[derive(Parser)]
@@ -83,7 +82,7 @@ fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
 
 /// Computes proofs with a key, and verifies the last proof. `start` is the time at which the program began to load the
 /// key.
-fn prove<E: AcceleratedPairing>(
+fn prove<E: ProverPairing>(
     arguments: &Arguments,
     key: &mut Key,
     start: Instant,

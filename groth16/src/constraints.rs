@@ -41,7 +41,7 @@ pub struct Constraints<F> {
 }
 
 /// The result of the synthesis of a circuit with its witness.
-pub(crate) struct Synthesis<F: Field> {
+pub struct Synthesis<F: Field> {
     pub(crate) evaluations: Evaluations<F>,
     /// The constant 1, the public inputs, and the witness.
     pub(crate) assignment: Secret<F>,
@@ -148,13 +148,12 @@ impl<F: DomainField> Constraints<F> {
         Ok(Evaluations { a, b, c })
     }
 
-    /// Synthesizes a circuit with its witness. The circuit must have the same constraints as `self`.
+    /// Reads the values of the constraints, and the assignment, from the result of [`synthesized_with_witness`]. The
+    /// circuit must have the same constraints as `self`.
     ///
     /// The constraint system computes the value of each linear combination when the circuit creates the combination. So
     /// this function needs no inlined combinations and no matrices.
-    pub(crate) fn synthesize(&self, circuit: impl ConstraintSynthesizer<F>) -> Result<Synthesis<F>, ProverError> {
-        let mode = SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true };
-        let cs = synthesized(circuit, mode)?;
+    pub(crate) fn synthesis(&self, cs: &ConstraintSystemRef<F>) -> Result<Synthesis<F>, ProverError> {
         expect("constraints", cs.num_constraints(), self.rows)?;
         expect("public inputs", cs.num_instance_variables() - 1, self.public_inputs())?;
         expect("variables", cs.num_variables(), self.variables)?;
@@ -198,6 +197,13 @@ pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: 
 
 fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), ProverError> {
     if found == expected { Ok(()) } else { Err(ProverError::OtherCircuit { what, found, expected }) }
+}
+
+/// Synthesizes a circuit with its witness.
+pub(crate) fn synthesized_with_witness<F: PrimeField>(
+    circuit: impl ConstraintSynthesizer<F>,
+) -> Result<ConstraintSystemRef<F>, ProverError> {
+    synthesized(circuit, SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: true })
 }
 
 /// Synthesizes a circuit into a new constraint system, with the same optimisation goal as ark-groth16's generation of

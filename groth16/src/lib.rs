@@ -21,7 +21,13 @@
         clippy::unwrap_used
     )
 )]
+// Each curve with a pairing has a compiled prover. If no such curve is a feature of the build, nothing uses the prover.
+#![cfg_attr(
+    not(any(feature = "bls12-381", feature = "bls12-377", feature = "bn254", feature = "bw6-761")),
+    allow(dead_code, unused_macros)
+)]
 
+mod compiled;
 mod constraints;
 mod device;
 mod error;
@@ -36,6 +42,7 @@ mod secret;
 pub mod snarkjs;
 mod sums;
 
+pub use compiled::ProverPairing;
 pub use constraints::Constraints;
 pub use error::ProverError;
 pub use phases::Phases;

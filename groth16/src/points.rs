@@ -33,18 +33,26 @@ pub(crate) enum Start {
     AtOnce,
 }
 
-/// The five sums of a proof, or functions that compute these sums.
-pub(crate) struct Sums<A, B1, B2, L, H> {
-    pub(crate) a: A,
+/// The functions that compute the five sums of a proof. The functions are boxed, so that [`FixedPoints::proof`] is
+/// compiled only once for each pairing.
+pub(crate) struct Sums<'a, E: AcceleratedPairing> {
+    pub(crate) a: Function<'a, E::G1Curve>,
     /// The sum of b in G1.
-    pub(crate) b1: B1,
+    pub(crate) b1: Function<'a, E::G1Curve>,
     /// The sum of b in G2.
-    pub(crate) b2: B2,
-    pub(crate) l: L,
-    pub(crate) h: H,
+    pub(crate) b2: Function<'a, E::G2Curve>,
+    pub(crate) l: Function<'a, E::G1Curve>,
+    pub(crate) h: Function<'a, E::G1Curve>,
 }
 
+type Function<'a, P> = Box<dyn FnOnce() -> Sum<P> + Send + 'a>;
+
 type Sum<P> = Result<Projective<P>, ProverError>;
+
+/// The function that returns a sum that is already computed.
+pub(crate) fn known<P: Curve>(sum: Projective<P>) -> Function<'static, P> {
+    Box::new(move || Ok(sum))
+}
 
 impl<E: AcceleratedPairing> FixedPoints<E> {
     pub(crate) fn of(key: &ProvingKey<E>, engine: &Msm) -> Self {
@@ -62,13 +70,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
     /// whose result it multiplies.
     pub(crate) fn proof(
         &self,
-        sums: Sums<
-            impl FnOnce() -> Sum<E::G1Curve> + Send,
-            impl FnOnce() -> Sum<E::G1Curve> + Send,
-            impl FnOnce() -> Sum<E::G2Curve> + Send,
-            impl FnOnce() -> Sum<E::G1Curve> + Send,
-            impl FnOnce() -> Sum<E::G1Curve> + Send,
-        >,
+        sums: Sums<'_, E>,
         start: Start,
         (r, s): (E::ScalarField, E::ScalarField),
     ) -> Result<Proof<E>, ProverError> {
@@ -116,7 +118,7 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
     /// Returns `sum` + `constant` + k·`point`.
     fn shifted<P: Curve<ScalarField = E::ScalarField>>(
         &self,
-        sum: impl FnOnce() -> Sum<P> + Send,
+        sum: Function<'_, P>,
         constant: Affine<P>,
         (point, k): (Affine<P>, E::ScalarField),
     ) -> Result<Affine<P>, ProverError> {

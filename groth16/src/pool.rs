@@ -6,10 +6,10 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::{fmt, iter, mem, thread};
 
 use ark_groth16::{Proof, ProvingKey};
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Msm, MsmError};
 use rayon::prelude::*;
 
+use crate::compiled::ProverPairing;
 use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
@@ -30,7 +30,7 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 /// own fallbacks.
 ///
 /// The host keeps one copy of the key's points for each prover.
-pub struct ProverPool<E: AcceleratedPairing> {
+pub struct ProverPool<E: ProverPairing> {
     provers: Vec<Prover<E>>,
     /// The load of each prover.
     loads: Mutex<Vec<Load>>,
@@ -46,7 +46,7 @@ struct Load {
     lost: bool,
 }
 
-impl<E: AcceleratedPairing> fmt::Debug for ProverPool<E> {
+impl<E: ProverPairing> fmt::Debug for ProverPool<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ProverPool").field("provers", &self.provers).finish_non_exhaustive()
     }
@@ -59,7 +59,7 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// The errors of [`build`](Self::build). [`MsmError::InvalidOption`] if there is no engine.
-    pub fn build_pool<E: AcceleratedPairing>(
+    pub fn build_pool<E: ProverPairing>(
         &self,
         engines: &[Msm],
         key: ProvingKey<E>,
@@ -80,15 +80,15 @@ fn no_engine() -> ProverError {
     MsmError::InvalidOption { option: "engines", reason: "the list is empty; give one engine for each GPU" }.into()
 }
 
-impl<E: AcceleratedPairing> ProverPool<E> {
+impl<E: ProverPairing> ProverPool<E> {
     /// Returns the provers, in the order of their engines.
     pub fn provers(&self) -> &[Prover<E>] {
         &self.provers
     }
 
     /// Computes a proof, like [`Prover::prove`]. If two proofs already run on every prover, the calling thread sleeps
-    /// until one of the running proofs ends. A thread of a rayon pool does not sleep. So if threads of a rayon pool
-    /// call `prove`, more than two proofs can run on one prover.
+    /// until one of the running proofs ends. If the calling thread belongs to a rayon pool, it does not wait: its proof
+    /// begins at once, on the prover with the fewest running proofs. So more than two proofs can run on one prover.
     ///
     /// # Errors
     ///
@@ -182,7 +182,7 @@ impl<E: AcceleratedPairing> ProverPool<E> {
 }
 
 /// The right to run one proof on a prover. When a `Turn` is dropped, the prover can run another proof.
-struct Turn<'a, E: AcceleratedPairing> {
+struct Turn<'a, E: ProverPairing> {
     pool: &'a ProverPool<E>,
     index: usize,
     prover: &'a Prover<E>,
@@ -190,7 +190,7 @@ struct Turn<'a, E: AcceleratedPairing> {
     is_last_resort: bool,
 }
 
-impl<E: AcceleratedPairing> Turn<'_, E> {
+impl<E: ProverPairing> Turn<'_, E> {
     /// Marks the prover as lost. Each proof that runs on the prover can call this function, but only the first call
     /// reports the failure of the GPU.
     fn lose(&self, error: &ProverError) {
@@ -203,7 +203,7 @@ impl<E: AcceleratedPairing> Turn<'_, E> {
     }
 }
 
-impl<E: AcceleratedPairing> Drop for Turn<'_, E> {
+impl<E: ProverPairing> Drop for Turn<'_, E> {
     fn drop(&mut self) {
         if let Some(load) = self.pool.loads().get_mut(self.index) {
             load.running -= 1;

@@ -11,16 +11,16 @@ use ark_groth16::{Groth16, PreparedVerifyingKey, Proof, ProvingKey, VerifyingKey
 use ark_relations::gr1cs::ConstraintSynthesizer;
 use ark_serialize::Valid;
 use ark_std::rand::{CryptoRng, Rng};
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Backend, Domain, Msm, MsmError};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::constraints::{Constraints, Synthesis};
+use crate::compiled::ProverPairing;
+use crate::constraints::{Constraints, Synthesis, synthesized_with_witness};
 use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
 use crate::fallback::Report;
 use crate::phases::{Phases, timed};
-use crate::points::{FixedPoints, Start, Sums};
+use crate::points::{FixedPoints, Start, Sums, known};
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
@@ -58,7 +58,7 @@ use crate::sums::{Part, Preparation};
 /// ```
 ///
 /// For the same assignment, r and s, a proof has the same bytes as ark-groth16's proof.
-pub struct Prover<E: AcceleratedPairing> {
+pub struct Prover<E: ProverPairing> {
     constraints: Constraints<E::ScalarField>,
     /// The matrices in device memory. `None` if the CPU computes the products and the transforms.
     on_device: Option<ConstraintsOnDevice<E::ScalarField>>,
@@ -81,7 +81,7 @@ pub struct Prover<E: AcceleratedPairing> {
     pub(crate) report: Report,
 }
 
-impl<E: AcceleratedPairing> fmt::Debug for Prover<E> {
+impl<E: ProverPairing> fmt::Debug for Prover<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut prover = f.debug_struct("Prover");
         prover.field("constraints", &self.constraints.constraints()).field("variables", &self.constraints.variables());
@@ -154,7 +154,7 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// [`ProverError::KeyLength`], [`ProverError::Msm`].
-    pub fn build<E: AcceleratedPairing>(
+    pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
@@ -166,12 +166,11 @@ impl ProverBuilder {
             true => Some(root_of_unity(2 * size)?),
             false => None,
         };
-        self.build_with(key, constraints, coset)
+        E::build(self, key, constraints, coset)
     }
 
-    /// Builds a prover for a key whose basis of h the caller states. If the basis consists of the Lagrange polynomials
-    /// of a coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset` is `None`.
-    pub(crate) fn build_with<E: AcceleratedPairing>(
+    /// The implementation of [`ProverPairing::build`].
+    pub(crate) fn build_with<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
@@ -282,7 +281,7 @@ fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
 
 /// The input of a proof.
 #[derive(Clone, Copy)]
-struct Request<'a, F> {
+pub struct Request<'a, F> {
     assignment: &'a [F],
     r: F,
     s: F,
@@ -320,7 +319,7 @@ impl Place {
     }
 }
 
-impl<E: AcceleratedPairing> Prover<E> {
+impl<E: ProverPairing> Prover<E> {
     /// Returns a builder with the default options of a prover.
     pub fn builder() -> ProverBuilder {
         ProverBuilder::default()
@@ -376,9 +375,9 @@ impl<E: AcceleratedPairing> Prover<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
-        let Synthesis { evaluations, assignment } = self.constraints.synthesize(circuit)?;
+        let Synthesis { evaluations, assignment } = self.synthesize(circuit)?;
         let request = Request { assignment: &assignment, r, s, in_turn: false, gpu_alone: false };
-        self.prove_request(request, Some(evaluations), &mut Phases::default())
+        E::prove(self, request, Some(evaluations), &mut Phases::default())
     }
 
     /// Computes the proof for an assignment: the constant 1, then the public inputs, then the witness. The numbers r
@@ -408,7 +407,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         gpu_alone: bool,
     ) -> Result<Proof<E>, ProverError> {
         self.check(assignment)?;
-        self.prove_request(Request { assignment, r, s, in_turn: false, gpu_alone }, None, &mut Phases::default())
+        E::prove(self, Request { assignment, r, s, in_turn: false, gpu_alone }, None, &mut Phases::default())
     }
 
     /// Computes the same proof as [`prove`](Self::prove), with phases that run one after the other. Also returns the
@@ -426,8 +425,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         let start = Instant::now();
         let mut phases = Phases::default();
         self.check(assignment)?;
-        let proof =
-            self.prove_request(Request { assignment, r, s, in_turn: true, gpu_alone: false }, None, &mut phases)?;
+        let proof = E::prove(self, Request { assignment, r, s, in_turn: true, gpu_alone: false }, None, &mut phases)?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -446,10 +444,10 @@ impl<E: AcceleratedPairing> Prover<E> {
     ) -> Result<(Proof<E>, Phases), ProverError> {
         let start = Instant::now();
         let mut phases = Phases::default();
-        let synthesis = timed(&mut phases.synthesis, || self.constraints.synthesize(circuit))?;
+        let synthesis = timed(&mut phases.synthesis, || self.synthesize(circuit))?;
         let Synthesis { evaluations, assignment } = synthesis;
         let request = Request { assignment: &assignment, r, s, in_turn: true, gpu_alone: false };
-        let proof = self.prove_request(request, Some(evaluations), &mut phases)?;
+        let proof = E::prove(self, request, Some(evaluations), &mut phases)?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -460,7 +458,20 @@ impl<E: AcceleratedPairing> Prover<E> {
     ///
     /// [`ProverError::Synthesis`]: the number of public inputs is wrong.
     pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
+        E::verify(self, proof, public_inputs)
+    }
+
+    /// The implementation of [`ProverPairing::verify`].
+    pub(crate) fn is_valid(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
         Ok(Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
+    }
+
+    /// Synthesizes a circuit with its witness. The circuit must have the constraints of this prover.
+    fn synthesize(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+    ) -> Result<Synthesis<E::ScalarField>, ProverError> {
+        E::synthesis(&self.constraints, &synthesized_with_witness(circuit)?)
     }
 
     fn check(&self, assignment: &[E::ScalarField]) -> Result<(), ProverError> {
@@ -479,7 +490,9 @@ impl<E: AcceleratedPairing> Prover<E> {
     /// - The GPU fails, or has too little memory.
     /// - The GPU finds an unsatisfied constraint, but the CPU finds that all constraints are satisfied.
     /// - The verification of the GPU's proof fails.
-    fn prove_request(
+    ///
+    /// This function is the implementation of [`ProverPairing::prove`].
+    pub(crate) fn prove_request(
         &self,
         mut request: Request<'_, E::ScalarField>,
         mut evaluations: Option<Evaluations<E::ScalarField>>,
@@ -584,7 +597,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         if let Some(aside) = self.aside.as_ref().filter(|_| !request.in_turn) {
             let sum_h = || sum_h(&mut Phases::default());
             let together = || {
-                let sums = Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h };
+                let (a, b1, l) = (Box::new(sum_a), Box::new(sum_b1), Box::new(sum_l));
+                let sums = Sums { a, b1, b2: Box::new(sum_b2), l, h: Box::new(sum_h) };
                 self.fixed.proof(sums, Start::AtOnce, (request.r, request.s))
             };
             if rayon::current_thread_index().is_none() {
@@ -611,7 +625,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         // If the current thread belongs to a rayon pool, it can begin another proof while it waits in a later step. The
         // other proof can use the memory of the vector that is dropped here.
         drop(assignment);
-        let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
+        let sums = Sums { a: known(a), b1: known(b1), b2: known(b2), l: known(l), h: known(h) };
         timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, (request.r, request.s)))
     }
 
@@ -657,15 +671,13 @@ impl<E: AcceleratedPairing> Prover<E> {
             let b2 = timed(&mut phases.b_g2, sum_b2)?;
             let l = timed(&mut phases.l, sum_l)?;
             let h = timed(&mut phases.h, || sum_h(&scalars))?;
-            let sums = Sums { a: || Ok(a), b1: || Ok(b1), b2: || Ok(b2), l: || Ok(l), h: || Ok(h) };
+            let sums = Sums { a: known(a), b1: known(b1), b2: known(b2), l: known(l), h: known(h) };
             timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, randomness))?
         } else {
             let sum_h = || sum_h(&scalars_of_h()?);
-            self.fixed.proof(
-                Sums { a: sum_a, b1: sum_b1, b2: sum_b2, l: sum_l, h: sum_h },
-                Start::Joined,
-                randomness,
-            )?
+            let (a, b1, l) = (Box::new(sum_a), Box::new(sum_b1), Box::new(sum_l));
+            let sums = Sums { a, b1, b2: Box::new(sum_b2), l, h: Box::new(sum_h) };
+            self.fixed.proof(sums, Start::Joined, randomness)?
         };
         self.checked(proof, request, phases)
     }

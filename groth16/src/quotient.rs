@@ -23,7 +23,7 @@ pub(crate) const TASK: usize = 1 << 10;
 ///
 /// If row i of the matrices belongs to element i of H, each vector begins with the values of the constraints. In `a`,
 /// the constant 1 and the public inputs follow the values of the constraints. All remaining values are zero.
-pub(crate) struct Evaluations<F: Field> {
+pub struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,
     pub(crate) c: Secret<F>,

@@ -17,9 +17,11 @@ use ark_serialize::CanonicalSerialize;
 use ark_std::rand::SeedableRng;
 use ark_std::rand::rngs::StdRng;
 use common::Circuit;
-use cumsm::arkworks::{Accelerated, AcceleratedPairing, convert};
+use cumsm::arkworks::{Accelerated, convert};
 use cumsm::{Backend, Msm, MsmError};
-use cumsm_groth16::{AcceleratedCircomReduction, AcceleratedReduction, Constraints, Prover, ProverError};
+use cumsm_groth16::{
+    AcceleratedCircomReduction, AcceleratedReduction, Constraints, Prover, ProverError, ProverPairing,
+};
 use proptest::prelude::*;
 use rayon::prelude::*;
 
@@ -42,7 +44,7 @@ fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
 }
 
 /// Tests that all ways to compute a proof, with a key for ark-groth16's own reduction, give the same bytes.
-fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
+fn all_ways_agree<E: ProverPairing>(circuit: Circuit) {
     let key = key::<E, LibsnarkReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
     let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));
@@ -117,7 +119,7 @@ fn a_proof_of_5000_constraints_is_that_of_arkworks() {
 
 /// Tests keys for circom's reduction. The proofs of [`Prover`] must have the same bytes as ark-groth16's proof with
 /// [`AcceleratedCircomReduction`].
-fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
+fn circoms_reduction_proves<E: ProverPairing>(circuit: Circuit) {
     let key = key::<E, AcceleratedCircomReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
     let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));

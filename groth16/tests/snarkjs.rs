@@ -10,10 +10,9 @@ use ark_ff::{One, UniformRand};
 use ark_groth16::{Groth16, Proof, prepare_verifying_key};
 use ark_std::rand::SeedableRng;
 use ark_std::rand::rngs::StdRng;
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm_groth16::snarkjs::{proof_to_json, public_to_json};
-use cumsm_groth16::{Prover, ProverError};
+use cumsm_groth16::{Prover, ProverError, ProverPairing};
 use serde_json::Value;
 
 fn vectors(name: &str) -> PathBuf {
@@ -29,7 +28,7 @@ fn json(path: &Path) -> Value {
 }
 
 /// Returns a verified proof for the witness. Tests that the prover refuses a changed witness.
-fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proof<E>, Vec<E::ScalarField>) {
+fn proves<E: ProverPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proof<E>, Vec<E::ScalarField>) {
     let mut file = Zkey::open(read(key)).unwrap();
     let prover: Prover<E> = Prover::<E>::builder().verify(true).build_from_zkey(&mut file).unwrap();
     let mut values: Vec<E::ScalarField> = Wtns::open(read(witness)).unwrap().values().unwrap();
@@ -50,7 +49,7 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
 
 /// snarkjs has made the key, the witness and the public signals. The JSON of snarkjs' verification key shows how
 /// snarkjs writes numbers and points.
-fn vectors_prove<E: AcceleratedPairing>(name: &str) {
+fn vectors_prove<E: ProverPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
     let (prover, proof, public) = proves::<E>(&file(".zkey"), &file(".wtns"));
     assert_eq!(public_to_json(&public), json(&file("-public.json")));

@@ -26,7 +26,7 @@ use ark_serialize::CanonicalSerialize;
 use ark_std::rand::{RngCore, SeedableRng, rngs::StdRng};
 use cumsm::arkworks::{Accelerated, AcceleratedPairing, MsmStatistics, ResidentBases, convert};
 use cumsm::{Msm, MsmError};
-use cumsm_groth16::{AcceleratedReduction, Constraints, Phases, Prover};
+use cumsm_groth16::{AcceleratedReduction, Constraints, Phases, Prover, ProverPairing};
 
 use crate::{Curve, timed};
 
@@ -136,8 +136,8 @@ pub struct Report {
     /// The ways to make a proof. For each way: its name, and the time of a whole proof, including the synthesis. The
     /// first way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The times of the phases of the last way, from the round with the shortest total. While these times are measured,
-    /// the phases run one after the other.
+    /// The times of the phases of a proof by `Prover::prove_circuit_in_phases`. Each round makes one such proof, and
+    /// the proof with the shortest total time counts. In these proofs, the phases run one after the other.
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,
@@ -168,7 +168,7 @@ pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<
 /// A way to prove: its name, and a function that returns the bytes of the proof.
 type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
 
-fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
+fn run_over<E: ProverPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let (key, setup) = timed(|| Groth16::<E>::generate_random_parameters_with_reduction(circuit.clone(), &mut rng));
     let key = key?;

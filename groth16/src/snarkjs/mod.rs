@@ -14,6 +14,7 @@ use cumsm::snarkjs::Zkey;
 use cumsm::{DomainField, MsmError};
 use rayon::prelude::*;
 
+use crate::compiled::ProverPairing;
 use crate::constraints::{Constraints, in_places};
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
@@ -106,7 +107,7 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     }
 }
 
-impl<E: AcceleratedPairing> Prover<E> {
+impl<E: ProverPairing> Prover<E> {
     /// Builds a prover with the default options for a key of snarkjs.
     ///
     /// # Errors
@@ -124,7 +125,7 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// The errors of [`CircomKey::load`] and of [`build_from_circom`](Self::build_from_circom).
-    pub fn build_from_zkey<E: AcceleratedPairing, R: Read + Seek>(
+    pub fn build_from_zkey<E: ProverPairing, R: Read + Seek>(
         &self,
         key: &mut Zkey<R>,
     ) -> Result<Prover<E>, ProverError> {
@@ -140,9 +141,9 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// [`ProverError::Msm`]: there is not enough memory.
-    pub fn build_from_circom<E: AcceleratedPairing>(&self, key: CircomKey<E>) -> Result<Prover<E>, ProverError> {
+    pub fn build_from_circom<E: ProverPairing>(&self, key: CircomKey<E>) -> Result<Prover<E>, ProverError> {
         let CircomKey { key, constraints, coset, .. } = key;
-        self.build_with(key, constraints, Some(coset))
+        E::build(self, key, constraints, Some(coset))
     }
 }
 

@@ -19,26 +19,25 @@ use ark_ff::{One, UniformRand};
 use ark_groth16::{Groth16, ProvingKey};
 use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
 use ark_std::rand::{Rng, SeedableRng, rngs::StdRng};
-use cumsm::arkworks::AcceleratedPairing;
 use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace};
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm::{Backend, CudaStatus, Msm, MsmError};
-use cumsm_groth16::{Constraints, Prover, ProverError};
+use cumsm_groth16::{Constraints, Prover, ProverError, ProverPairing};
 
-pub(crate) fn key<E: AcceleratedPairing>(circuit: Circuit) -> ProvingKey<E> {
+pub(crate) fn key<E: ProverPairing>(circuit: Circuit) -> ProvingKey<E> {
     let mut rng = StdRng::seed_from_u64(circuit.seed);
     Groth16::<E>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
 }
 
 /// Returns the assignment of the circuit: first 1, then the public inputs, then the witness.
-pub(crate) fn assignment<E: AcceleratedPairing>(circuit: Circuit) -> Vec<E::ScalarField> {
+pub(crate) fn assignment<E: ProverPairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     let cs = ConstraintSystem::new_ref();
     circuit.generate_constraints(cs.clone()).unwrap();
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
 /// Proofs of circuits have the same bytes as ark-groth16's proofs.
-fn proves<E: AcceleratedPairing>(constraints: usize) {
+fn proves<E: ProverPairing>(constraints: usize) {
     let circuit = Circuit::new(2, constraints, 5);
     let key = key::<E>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -91,7 +90,7 @@ fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
 
 /// A key of snarkjs has no matrix C, and uses a different basis for h than a key of ark-groth16. Over BLS12-381, the
 /// elements of the domain are also in a different order.
-fn proves_from_zkey<E: AcceleratedPairing>(name: &str) {
+fn proves_from_zkey<E: ProverPairing>(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");
     let read = |ending: &str| Cursor::new(fs::read(folder.join(format!("{name}.{ending}"))).unwrap());
     let values: Vec<E::ScalarField> = Wtns::open(read("wtns")).unwrap().values().unwrap();
