@@ -28,15 +28,10 @@ pub struct Work {
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
     work: [Work; Stage::ALL.len()],
-    kernels: [OfKernel; registry::ALL.len()],
-}
-
-/// The total time, and the total number of wide products, of all launches of a kernel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct OfKernel {
-    seconds: f64,
-    /// The wide products that warps issue.
-    products: f64,
+    /// The seconds of all launches of each kernel, in the order of the registry.
+    kernel_seconds: [f64; registry::ALL.len()],
+    /// The wide products that the warps of each kernel issue, over all launches of the kernel.
+    kernel_products: [f64; registry::ALL.len()],
 }
 
 impl Default for Prediction {
@@ -44,7 +39,8 @@ impl Default for Prediction {
         Self {
             seconds: Default::default(),
             work: Default::default(),
-            kernels: [OfKernel::default(); registry::ALL.len()],
+            kernel_seconds: [0.0; registry::ALL.len()],
+            kernel_products: [0.0; registry::ALL.len()],
         }
     }
 }
@@ -53,7 +49,7 @@ impl Default for Prediction {
 impl Prediction {
     /// The seconds of all stages.
     pub fn total(&self) -> f64 {
-        self.seconds.iter().flatten().sum()
+        self.seconds.as_flattened().iter().sum()
     }
 
     /// The seconds of a stage.
@@ -76,14 +72,14 @@ impl Prediction {
     /// The kernels of the plan. Each item has the compilation unit of a kernel, the kernel's name, and the seconds of
     /// all launches of this kernel.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
-        let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
-        all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
+        let all = registry::ALL.iter().zip(self.kernel_seconds).filter(|(_, seconds)| *seconds > 0.0);
+        all.map(|(kernel, seconds)| (kernel.unit.name(), kernel.name, seconds))
     }
 
     /// The number of wide products that the warps of a kernel issue, over all launches of the kernel.
     pub fn products_of(&self, kernel: &str) -> f64 {
-        let all = registry::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
-        all.map(|(_, all)| all.products).sum()
+        let all = registry::ALL.iter().zip(self.kernel_products).filter(|(named, _)| named.name == kernel);
+        all.map(|(_, products)| products).sum()
     }
 
     pub(crate) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
@@ -95,7 +91,8 @@ impl Prediction {
         self.add(launch.stage, limit, seconds);
         let &KernelLaunch { warps, products, cached, moved, scattered, .. } = launch;
         let moved = moved + scattered;
-        self.kernels[launch.kernel.place] += OfKernel { seconds, products: warps * products };
+        self.kernel_seconds[launch.kernel.place] += seconds;
+        self.kernel_products[launch.kernel.place] += warps * products;
         self.work[launch.stage as usize] += Work { launches: 1.0, products: warps * products, cached, moved };
     }
 }
@@ -109,13 +106,6 @@ impl AddAssign for Work {
     }
 }
 
-impl AddAssign for OfKernel {
-    fn add_assign(&mut self, other: Self) {
-        self.seconds += other.seconds;
-        self.products += other.products;
-    }
-}
-
 impl Mul<f64> for Work {
     type Output = Self;
 
@@ -125,11 +115,15 @@ impl Mul<f64> for Work {
     }
 }
 
+// For each plan, the planner adds and multiplies thousands of predictions. So these functions loop over plain slices,
+// which the compiler turns into vector instructions.
+
 impl AddAssign for Prediction {
     fn add_assign(&mut self, other: Self) {
-        let pairs = self.seconds.iter_mut().flatten().zip(other.seconds.iter().flatten());
-        pairs.for_each(|(own, other)| *own += other);
-        self.kernels.iter_mut().zip(other.kernels).for_each(|(own, other)| *own += other);
+        let add = |own: &mut [f64], other: &[f64]| own.iter_mut().zip(other).for_each(|(own, other)| *own += other);
+        add(self.seconds.as_flattened_mut(), other.seconds.as_flattened());
+        add(&mut self.kernel_seconds, &other.kernel_seconds);
+        add(&mut self.kernel_products, &other.kernel_products);
         self.work.iter_mut().zip(other.work).for_each(|(own, other)| *own += other);
     }
 }
@@ -138,8 +132,10 @@ impl Mul<f64> for Prediction {
     type Output = Self;
 
     fn mul(mut self, times: f64) -> Self {
-        self.seconds.iter_mut().flatten().for_each(|value| *value *= times);
-        self.kernels.iter_mut().flat_map(|all| [&mut all.seconds, &mut all.products]).for_each(|value| *value *= times);
+        let multiply = |values: &mut [f64]| values.iter_mut().for_each(|value| *value *= times);
+        multiply(self.seconds.as_flattened_mut());
+        multiply(&mut self.kernel_seconds);
+        multiply(&mut self.kernel_products);
         self.work.iter_mut().for_each(|work| *work = *work * times);
         self
     }
