@@ -235,17 +235,21 @@ pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn E
     let msm = arguments.engine.builder()?.build()?;
     on_curve!(curve, group, P => {
         let n = arguments.problem.n();
-        prepare_on::<P>(arguments, &msm, (n, || generated::<P>(n, arguments.seed)), Validation::Trusted)
+        let points = Box::new(|| generated::<P>(n, arguments.seed));
+        prepare_on::<P>(arguments, &msm, (n, points), Validation::Trusted)
     })
     .ok_or_else(|| not_computed(curve, group))?
 }
+
+/// A function that makes points. The function is boxed, so that [`prepare_on`] is compiled only once for each curve.
+type Points<'a, P> = Box<dyn FnOnce() -> Vec<Affine<P>> + 'a>;
 
 /// Prepares `n` points, and saves the prepared points. Opens the output file before the call of `points`. So if the
 /// output path is wrong, the error comes before the points are made.
 pub(crate) fn prepare_on<P: Curve>(
     arguments: &PrepareArguments,
     msm: &Msm,
-    (n, points): (usize, impl FnOnce() -> Vec<Affine<P>>),
+    (n, points): (usize, Points<'_, P>),
     validation: Validation,
 ) -> Result<Verdict, Box<dyn Error>> {
     let factor = arguments.precompute.unwrap_or_default();

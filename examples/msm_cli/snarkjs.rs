@@ -73,7 +73,7 @@ pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Sectio
             let curve = opened.curve();
             on_curve!(curve.as_str(), $group, P => {
                 let points = spin("reading the points", || opened.$read().map_err(told))?;
-                prepare_on::<P>(arguments, &msm, (points.len(), || points), Validation::InSubgroup)
+                prepare_on::<P>(arguments, &msm, (points.len(), Box::new(|| points)), Validation::InSubgroup)
             })
             .ok_or_else(|| not_computed(&curve, $group))?
         }};
