@@ -163,8 +163,8 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let mut add_pieces = || {
             sums_of_rows = tasks::map_with(threads, rows, Buffers::new, |row, buffers| {
                 let bits = row as u32 * plan.windows.window_bits()..(row as u32 + 1) * plan.windows.window_bits();
-                let pairs = pieces.iter().flatten().filter(|(bit, _)| bits.contains(bit)).copied();
-                sums_of_bits::<L>(cpu, internal_a::<P, L>(), pairs.collect(), buffers)
+                let pairs: Vec<_> = pieces.iter().flatten().filter(|(bit, _)| bits.contains(bit)).copied().collect();
+                sums_of_bits::<L>(cpu, internal_a::<P, L>(), &pairs, buffers)
             });
         };
         let mut drop_unneeded = || tasks::drop_all(threads, std::mem::take(&mut unneeded));
@@ -191,14 +191,16 @@ fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
 fn sums_of_bits<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    mut pairs: Vec<(u32, Point<L>)>,
+    pairs: &[(u32, Point<L>)],
     buffers: Buffers<L>,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
-    pairs.sort_by_key(|&(bit, _)| bit);
-    let points: Vec<_> = pairs.iter().map(|&(_, point)| point).collect();
+    // A sort of numbers is compiled only once. A sort of points would be compiled for each kind of lanes and each curve.
+    let mut order: Vec<(u32, usize)> = pairs.iter().enumerate().map(|(place, &(bit, _))| (bit, place)).collect();
+    order.sort_unstable();
+    let points: Vec<_> = order.iter().map(|&(_, place)| pairs[place].1).collect();
     let mut tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), points.len(), buffers);
     let mut bits = Vec::new();
-    for (place, &(bit, _)) in pairs.iter().enumerate() {
+    for (place, &(bit, _)) in order.iter().enumerate() {
         if bits.last() != Some(&bit) {
             bits.push(bit);
         }
