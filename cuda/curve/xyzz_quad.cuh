@@ -35,8 +35,8 @@ struct XyzzQuad {
         return select(first, x3, select(mask_of(lane == 1), y3, select(last, third, second)));
     }
 
-    // add-2008-s: four products one after the other, 4M. In constant time, each addition also computes the doubling of
-    // `a`.
+    // add-2008-s: each lane computes at most four products, one after the other. So an addition takes the time of 4M.
+    // In constant time, each addition also computes the doubling of `a`.
     //
     //   U1 = X1·ZZ2   S1 = Y1·ZZZ2   U2 = X2·ZZ1    S2 = Y2·ZZZ1
     //   PP = P²       RR = R²        ZZ1·ZZ2        ZZZ1·ZZZ2        P = U2 − U1, R = S2 − S1

@@ -86,8 +86,8 @@ struct Fp2 {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
         // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
-        // R/2·p. The second component is below 4p², which is below R·p. If the reduction uses COFACTOR·p
-        // (montgomery.cuh), 4p² is also below R/2·p.
+        // R/2·p. The second component is below 4p², which is below R·p. The reduction uses COFACTOR·p
+        // (montgomery.cuh) only if p has at least 3 spare bits. Then 8p is below R, so 4p² is also below (R/2)·p.
         DEVICE Fp2 reduced() const {
             static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 4 - 1) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};

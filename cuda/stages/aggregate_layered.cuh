@@ -1,7 +1,7 @@
 // The Aggregate step computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. The step uses layers
-// of independent additions (lb-msm 3.4). First, each run of L buckets is summed serially, which costs 2L additions one
-// after the other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1. S_t is the sum of run t, and R_t is the
-// weighted sum of run t:
+// of independent additions (lb-msm 3.4). First, one thread for each run of L buckets computes two sums by running
+// sums, which takes 2L additions one after the other: the sum S_t of the run, and the weighted sum R_t. Run t has the
+// buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //

@@ -133,7 +133,7 @@ impl<L: Lanes> Work for Find<'_, L> {
 
             pairs_of_blocks.push(are_pairs);
             let numbers = slots.numbers.block(first_slot);
-            // In `moved_starts`, bit i stands for moved point i.
+            // Bit i of `moved_starts` is set if the i-th moved point of the block is the first point of its slot.
             let mut moved_starts;
             if const { L::WIDTH == 1 } {
                 // With one lane, loops over the set bits are faster than `L::extract` and `L::compress`.

@@ -9,7 +9,8 @@ use crate::recode::{GlvComponent, GlvLattice, limbs};
 use crate::types::Group;
 
 /// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals of [`GlvLattice`] have 4 limbs,
-/// because A and B are about equal. With 3 limbs, components would not fit in 127 bits.
+/// because A and B are about equal. If the reciprocals had 3 limbs, the bound on the
+/// components would have 128 bits instead of 127.
 const GLV: GlvLattice<2, 4> =
     GlvLattice::new(limbs(98231058071100081932162823354453065728), limbs(98231058071186745657228807397848383489));
 

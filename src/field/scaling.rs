@@ -75,8 +75,8 @@ where
         self.ratio
     }
 
-    /// Converts a constant that is not scaled. The result is an element whose raw limbs are the limbs of the internal
-    /// form.
+    /// Converts a constant to internal form. Unlike a coordinate, a constant is not multiplied by a power of s. The
+    /// result is an element whose raw limbs are the limbs of the internal form.
     #[inline(always)]
     pub(super) fn factor(&self, constant: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         constant.fast_mul(&self.ratio)

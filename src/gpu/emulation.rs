@@ -65,7 +65,8 @@ pub struct EmulatedMemory {
     pub allocations: u64,
     /// The number of allocations that failed because they did not fit in the memory.
     pub refused: u64,
-    /// Bytes that are promised to computations, tables and vectors now.
+    /// The bytes that are currently promised to computations, tables and vectors. Promised bytes need not be allocated
+    /// yet.
     pub promised: u64,
 }
 

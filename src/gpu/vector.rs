@@ -297,7 +297,7 @@ fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> 
     all
 }
 
-/// Appends the powers of [`powers_in_tables`] to a vector. The vector must have room for the appended powers.
+/// Appends to a vector the elements that [`powers_in_tables`] returns. The vector must have room for these elements.
 fn append_powers<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let mut append = |mut power: F, step: F, count: u64| {
         for _ in 0..count {

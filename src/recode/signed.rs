@@ -129,8 +129,8 @@ impl SignedWindows {
         (value as i32 & ((1 << self.window_bits) - 1)) - (1 << (self.window_bits - 1))
     }
 
-    /// Appends digit `window` of each scalar. `shifted` has the [`shifted`](Self::shifted) forms of the scalars. Each
-    /// form has N limbs.
+    /// Appends digit `window` of each scalar. For each scalar k, the slice `shifted` has the number k + H (see
+    /// [`Self::shifted`]), in N limbs.
     ///
     /// # Panics
     ///

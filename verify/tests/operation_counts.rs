@@ -276,8 +276,8 @@ fn unbalanced_accumulation_is_not_balanced() {
 
 /// Tests cuzk 4.1. A group consists of the rows whose lengths have the same number of bits. Each group gets one or more
 /// whole warps. So there are more threads than planned, and the threads of a small group may have little work. As a
-/// result, the largest share can be several times the mean share of the threads with a share. But the largest share is
-/// at most 2.5 times the equal share, which is the sum of all shares of a window, divided by the number of planned
+/// result, the largest share can be several times the mean of all shares that are not 0. But the largest share is at
+/// most 2.5 times the equal share, which is the sum of all shares of a window, divided by the number of planned
 /// threads. The reasons are:
 ///
 /// - The number of a group's threads is at least proportional to the number of the group's terms.

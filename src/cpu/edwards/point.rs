@@ -116,8 +116,9 @@ impl<F: FastField> Extended<F> {
         Self::from_efgh(&b.fast_sub(&a), &d.fast_sub(&c), &d.fast_add(&c), &b.fast_add(&a))
     }
 
-    /// Multiplies the point by `factor` with double-and-add. `factor` must be at least 1. A doubling takes 9M, and an
-    /// addition takes 8M.
+    /// Multiplies the point by `factor` with double-and-add. `factor` must be at least 1. A doubling adds the
+    /// product to itself, and takes 9M: 1M for `cached`, and 8M for the addition. An addition of `self` takes 8M,
+    /// because `self` is converted only once.
     pub(super) fn times(&self, factor: usize, twice_d: &F) -> Self {
         let (mut product, cached) = (*self, self.cached(twice_d));
         for bit in (0..factor.ilog2()).rev() {

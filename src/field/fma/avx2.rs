@@ -270,8 +270,8 @@ pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
     }
 }
 
-/// Converts four settled elements to words. Each element becomes an integer from 0 to p − 1. `p` has the digits of the
-/// modulus. The digits of the modulus may be negative.
+/// Converts four elements from digits to words. The elements are settled (see the module [`fma`](super)). Each element
+/// becomes an integer from 0 to p − 1. `p` has the digits of the modulus. The digits of the modulus may be negative.
 #[inline(always)]
 pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
     // SAFETY: see this module's documentation. The array of four vectors and the result have 128 bytes each, and

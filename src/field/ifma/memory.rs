@@ -232,8 +232,8 @@ pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m5
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 
-/// Sorts the words of eight elements into registers: one register for each word of an element. Each given register
-/// holds the elements of two lanes: 0 and 2, 1 and 3, 4 and 6, or 5 and 7.
+/// Transposes the words of eight elements: register j of the result has word j of all eight elements. Each given
+/// register holds the elements of two lanes: 0 and 2, 1 and 3, 4 and 6, or 5 and 7.
 #[inline(always)]
 pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see this module's documentation.

@@ -67,7 +67,8 @@ impl Events {
 }
 
 impl Event {
-    /// Moves the event to the end of a stream.
+    /// Records the event in a stream, after all work that is queued in the stream. If the event was recorded before,
+    /// its former position is replaced.
     pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
         self.events.context.bind_to_thread()?;
         // SAFETY: the event and the stream exist, and belong to one context. Streams that already wait for the event

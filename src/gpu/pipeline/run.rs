@@ -253,7 +253,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
-    /// Runs Pippenger's algorithm in each thread. The threads of each share of the bases have their own results.
+    /// Runs Pippenger's algorithm in each thread. A thread computes a group of windows for one share of the bases, and
+    /// stores one result.
     fn pippengers(&mut self, shape: Shape, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;

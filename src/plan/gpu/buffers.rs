@@ -70,7 +70,8 @@ pub struct Buffers<T> {
     /// The sums of runs of neighbouring buckets.
     pub sums: T,
     /// The weighted sums of runs of neighbouring buckets: the sum of each bucket is multiplied by the bucket's position
-    /// in the run. If each run is a single bucket, the buffer has only the results.
+    /// in the run. In the layered aggregation, if each run is a single bucket, the weighted sum of a run is the plain
+    /// sum. Then the buffer holds only the result of each window.
     pub weighted: T,
 }
 

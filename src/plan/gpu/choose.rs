@@ -27,8 +27,8 @@ pub(super) struct Choices<'a> {
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// The last result of `points_per_inversion`: the number of points of the launch, and the number of points that
-    /// share an inversion.
+    /// The last search of `points_per_inversion`: the number of points of the launch, and the number of points that
+    /// share an inversion, which the search found.
     inversions: Cell<Option<(u64, u64)>>,
 }
 

@@ -70,8 +70,8 @@ pub(crate) const PUBLISHED: [Published; 11] = [
 ];
 
 /// Linea's multiplication in 12 limbs. nvcc does not inline this multiplication, so the operands and the result of each
-/// call are in local memory. The function multiplies limbs by IMAD.HI and IMAD, because nvcc does not combine these two
-/// instructions into IMAD.WIDE.
+/// call are in local memory. Nearly all products of two limbs take two instructions, IMAD.HI and IMAD, because nvcc
+/// does not combine these two instructions into one IMAD.WIDE.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
 /// The instructions of an addition of a base, except its 7 multiplications.

@@ -29,8 +29,8 @@ fn windows(plan: &GpuPlan) -> String {
     format!("{c} bits{multiples}")
 }
 
-/// Returns the rows of a group with one kind of bases. The caller prepends the cells of the group and of the bases to
-/// each row.
+/// Returns the table's rows for one group of points and one kind of bases (plain or prepared). `plans` has a plan for
+/// each number of points. The caller prepends the cells of the group and of the bases to each row.
 fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
     let row = |unit: &str, name: &str, cell: &dyn Fn(&GpuPlan) -> String| {

@@ -52,9 +52,10 @@ pub(super) struct PippengerPerThread {
 }
 
 impl PippengerPerThread {
-    /// Counts the operations of approach 2 (at least 8 points in a share) or of approach 3 (at least 64 points in a
-    /// share). If there are several levels of multiples, the number of levels divides the number of windows. With
-    /// several levels, a share has the points of one level, and the k windows of this level.
+    /// Counts the operations of approach 2 or 3 of cuzk 3.1. In both approaches, the points are divided into shares. If
+    /// possible, a share has at least 8 points in approach 2, and at least 64 points in approach 3. If there are
+    /// several levels of multiples, the number of levels divides the number of windows. With several levels, a share
+    /// has the points of one level, and the k windows of this level.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
