@@ -27,6 +27,9 @@ pub enum ProverError {
     NotOne,
     /// A constraint a·b = c does not hold. The index counts from 0.
     Unsatisfied { constraint: usize },
+    /// The number of public inputs differs from the number of the circuit's public inputs. Neither number counts the
+    /// constant 1.
+    PublicInputs { found: usize, expected: usize },
     /// The verification of the proof failed.
     Refused,
 }
@@ -60,6 +63,11 @@ impl fmt::Display for ProverError {
                 f,
                 "the assignment does not satisfy constraint {constraint} (counted from 0): check the witness and the public \
                  inputs"
+            ),
+            Self::PublicInputs { found, expected } => write!(
+                f,
+                "there are {found} public inputs, and the circuit has {expected}; pass the public inputs without the \
+                 constant 1"
             ),
             Self::Refused => f.write_str(
                 "the verifier refuses the proof: the assignment does not satisfy the circuit, or the key is for \

@@ -452,18 +452,26 @@ impl<E: ProverPairing> Prover<E> {
         Ok((proof, phases))
     }
 
-    /// True if the proof is valid for the public inputs and the key.
+    /// True if the proof is valid for the public inputs and the key. The public inputs do not contain the constant 1. A
+    /// proof is invalid if one of its points is not on the curve, or not in the subgroup of prime order.
     ///
     /// # Errors
     ///
-    /// [`ProverError::Synthesis`]: the number of public inputs is wrong.
+    /// [`ProverError::PublicInputs`]: the number of public inputs is wrong.
     pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
         E::verify(self, proof, public_inputs)
     }
 
     /// The implementation of [`ProverPairing::verify`].
     pub(crate) fn is_valid(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
-        Ok(Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
+        // ark-groth16 ignores surplus inputs, and takes missing inputs as 0.
+        let (found, expected) = (public_inputs.len(), self.constraints.public_inputs());
+        if found != expected {
+            return Err(ProverError::PublicInputs { found, expected });
+        }
+        // The verifier's equation is sound only if the proof's points lie in their groups, so this function checks the
+        // points first.
+        Ok(proof.check().is_ok() && Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
     }
 
     /// Synthesizes a circuit with its witness. The circuit must have the constraints of this prover.
@@ -691,10 +699,7 @@ impl<E: ProverPairing> Prover<E> {
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
         let inputs = request.assignment.get(1..self.constraints.inputs).unwrap_or_default();
-        // The verifier's equation is sound only if the proof's points lie in their groups, so this function checks the
-        // points first.
-        let is_right = || Ok::<_, ProverError>(proof.check().is_ok() && self.verify(&proof, inputs)?);
-        match !self.verify || timed(&mut phases.verification, is_right)? {
+        match !self.verify || timed(&mut phases.verification, || self.verify(&proof, inputs))? {
             true => Ok(proof),
             false => Err(ProverError::Refused),
         }

@@ -8,7 +8,7 @@ use ark_bn254::Bn254;
 use ark_ec::pairing::Pairing;
 use ark_ff::UniformRand;
 use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
-use ark_groth16::{Groth16, ProvingKey, prepare_verifying_key};
+use ark_groth16::{Groth16, Proof, ProvingKey, prepare_verifying_key};
 use ark_poly::GeneralEvaluationDomain;
 use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, OptimizationGoal, R1CS_PREDICATE_LABEL, SynthesisMode,
@@ -202,6 +202,46 @@ fn what_does_not_fit_together_is_refused() {
     values.pop();
     let error = ProverError::AssignmentLength { found: 43, expected: 44 };
     assert_eq!(prover.prove(&values, r, s).unwrap_err(), error);
+}
+
+/// ark-groth16's verifier takes missing inputs as 0 and ignores surplus inputs. The last public input of the circuit is
+/// not 0.
+#[test]
+fn verification_takes_exactly_the_public_inputs() {
+    let circuit = Circuit::new(3, 5, 1);
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let prover = Prover::<Bn254>::new(key::<Bn254, LibsnarkReduction>(circuit), constraints).unwrap();
+    let assignment = assignment::<Bn254>(circuit);
+    let proof = prover.prove(&assignment, 2.into(), 3.into()).unwrap();
+    let inputs = &assignment[1..=3];
+    assert_eq!(prover.verify(&proof, inputs), Ok(true));
+    assert_eq!(prover.verify(&proof, &[inputs[0], inputs[1], inputs[2] + ark_bn254::Fr::from(1)]), Ok(false));
+    for (found, inputs) in [(0, &[][..]), (2, &inputs[..2]), (4, &[inputs, &[5.into()]].concat())] {
+        let error = ProverError::PublicInputs { found, expected: 3 };
+        assert_eq!(prover.verify(&proof, inputs), Err(error));
+    }
+}
+
+/// In each proof, one point is not on the curve, or is outside the subgroup of prime order.
+#[test]
+fn proofs_with_points_outside_the_groups_are_invalid() {
+    let circuit = Circuit::new(1, 5, 1);
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let prover = Prover::<Bls12_381>::new(key::<Bls12_381, LibsnarkReduction>(circuit), constraints).unwrap();
+    let assignment = assignment::<Bls12_381>(circuit);
+    let proof = prover.prove(&assignment, 2.into(), 3.into()).unwrap();
+    let is_valid = |proof: &Proof<Bls12_381>| prover.verify(proof, &assignment[1..2]).unwrap();
+    assert!(is_valid(&proof));
+    // (1, 1) is on neither curve. (0, 2) is on y² = x³ + 4, with order 3.
+    let off_g1 = ark_bls12_381::G1Affine::new_unchecked(1.into(), 1.into());
+    let off_g2 = ark_bls12_381::G2Affine::new_unchecked(1.into(), 1.into());
+    let order_3 = ark_bls12_381::G1Affine::new_unchecked(0.into(), 2.into());
+    assert!(order_3.is_on_curve());
+    for point in [off_g1, order_3] {
+        assert!(!is_valid(&Proof { a: point, ..proof.clone() }));
+        assert!(!is_valid(&Proof { c: point, ..proof.clone() }));
+    }
+    assert!(!is_valid(&Proof { b: off_g2, ..proof.clone() }));
 }
 
 #[test]
