@@ -6,6 +6,10 @@ use std::fmt;
 use ark_relations::gr1cs::SynthesisError;
 use cumsm::MsmError;
 
+/// The message for a key without a contribution.
+pub(crate) const NO_CONTRIBUTION: &str =
+    "the key's gamma equals its delta, so proofs for this key can be forged; contribute to the key's ceremony";
+
 /// The reason for a failed proof.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -19,6 +23,11 @@ pub enum ProverError {
     OtherPredicate { label: String },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
+    /// A point of the key is invalid. `point` is the point's name, such as `delta_g2` or `gamma_abc_g1[3]`.
+    KeyPoint { point: String, fault: PointFault },
+    /// The key's γ equals its δ in G2. Nobody has contributed to the second phase of the key's ceremony, so anyone can
+    /// forge proofs for the key.
+    NoContribution,
     /// A number of the circuit, such as the number of constraints, differs from the expected number.
     OtherCircuit { what: &'static str, found: usize, expected: usize },
     /// The length of the assignment differs from the number of the circuit's variables.
@@ -34,6 +43,28 @@ pub enum ProverError {
     Refused,
 }
 
+/// A fault of a point of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PointFault {
+    /// The point is not on the curve.
+    NotOnCurve,
+    /// The point is on the curve, but not in the subgroup of prime order.
+    NotInSubgroup,
+    /// The point is the identity. For α, β, γ and δ, verification with such a key is not sound.
+    Identity,
+}
+
+impl fmt::Display for PointFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotOnCurve => "is not on the curve; get the key again",
+            Self::NotInSubgroup => "is on the curve, but not in the subgroup of prime order; refuse the key",
+            Self::Identity => "is the identity, so proofs for this key can be forged; make a new key",
+        })
+    }
+}
+
 impl fmt::Display for ProverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -47,6 +78,8 @@ impl fmt::Display for ProverError {
                 "the key's {part} has {found} elements, and the circuit asks for {expected}: the key is another circuit's; \
                  make a key for this circuit"
             ),
+            Self::KeyPoint { point, fault } => write!(f, "the key's point {point} {fault}"),
+            Self::NoContribution => f.write_str(NO_CONTRIBUTION),
             Self::OtherCircuit { what, found, expected } => write!(
                 f,
                 "the circuit has {found} {what}, and the prover was built for {expected}: build a prover for this circuit"

@@ -44,7 +44,7 @@ mod sums;
 
 pub use compiled::ProverPairing;
 pub use constraints::Constraints;
-pub use error::ProverError;
+pub use error::{PointFault, ProverError};
 pub use phases::Phases;
 pub use pool::ProverPool;
 pub use prover::{Prover, ProverBuilder};

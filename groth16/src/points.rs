@@ -5,13 +5,14 @@
 //! - B = β + Σ zᵢ·bᵢ + s·δ
 //! - C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ
 
-use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_groth16::{Proof, ProvingKey};
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_groth16::{Proof, ProvingKey, VerifyingKey};
 use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Curve, Msm, MsmError};
+use rayon::prelude::*;
 
-use crate::error::ProverError;
+use crate::error::{PointFault, ProverError};
 
 /// The points α, β and δ of a key, which are not in the five sums.
 pub(crate) struct FixedPoints<E: AcceleratedPairing> {
@@ -63,6 +64,31 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
             beta_g2: key.vk.beta_g2,
             delta_g2: key.vk.delta_g2,
             cpu: engine.on_cpu(),
+        }
+    }
+
+    /// Returns an error if a point of the verifying key, or one of the fixed points, is not in its group. Also returns
+    /// an error if the points show that proofs for the key can be forged.
+    pub(crate) fn check(&self, vk: &VerifyingKey<E>) -> Result<(), ProverError> {
+        for (point, fault) in [
+            ("alpha_g1", fault_of_fixed(&self.alpha_g1)),
+            ("beta_g1", fault_of_fixed(&self.beta_g1)),
+            ("delta_g1", fault_of_fixed(&self.delta_g1)),
+            ("beta_g2", fault_of_fixed(&self.beta_g2)),
+            ("gamma_g2", fault_of_fixed(&vk.gamma_g2)),
+            ("delta_g2", fault_of_fixed(&self.delta_g2)),
+        ] {
+            if let Some(fault) = fault {
+                return Err(ProverError::KeyPoint { point: point.into(), fault });
+            }
+        }
+        if vk.gamma_g2 == self.delta_g2 {
+            return Err(ProverError::NoContribution);
+        }
+        let fault = |(index, point)| fault_of(point).map(|fault| (index, fault));
+        match vk.gamma_abc_g1.par_iter().enumerate().find_map_first(fault) {
+            Some((index, fault)) => Err(ProverError::KeyPoint { point: format!("gamma_abc_g1[{index}]"), fault }),
+            None => Ok(()),
         }
     }
 
@@ -133,4 +159,18 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
     ) -> Result<Projective<P>, MsmError> {
         self.cpu.msm(&[point], &[k])
     }
+}
+
+/// Returns the fault of a point. The identity has no fault.
+fn fault_of<P: Curve>(point: &Affine<P>) -> Option<PointFault> {
+    match point {
+        point if !point.is_on_curve() => Some(PointFault::NotOnCurve),
+        point if !point.is_in_correct_subgroup_assuming_on_curve() => Some(PointFault::NotInSubgroup),
+        _ => None,
+    }
+}
+
+/// Returns the fault of one of the points α, β, γ and δ, which must not be the identity.
+fn fault_of_fixed<P: Curve>(point: &Affine<P>) -> Option<PointFault> {
+    if point.is_zero() { Some(PointFault::Identity) } else { fault_of(point) }
 }

@@ -151,9 +151,11 @@ impl ProverBuilder {
     /// Builds a prover for a key of ark-groth16. The prover uses the reduction with which the key was made:
     /// ark-groth16's own reduction, or circom's reduction.
     ///
+    /// This function checks the points of the verifying key, β and δ, but not the points of the five sums.
+    ///
     /// # Errors
     ///
-    /// [`ProverError::KeyLength`], [`ProverError::Msm`].
+    /// [`ProverError::KeyLength`], [`ProverError::KeyPoint`], [`ProverError::NoContribution`], [`ProverError::Msm`].
     pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
@@ -191,6 +193,7 @@ impl ProverBuilder {
                 return Err(ProverError::KeyLength { part, found, expected });
             }
         }
+        fixed.check(&vk)?;
         let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
         let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
         let domain = Domain::new(size)?;

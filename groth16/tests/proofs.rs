@@ -6,6 +6,7 @@ use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
 use ark_bn254::Bn254;
 use ark_ec::pairing::Pairing;
+use ark_ec::short_weierstrass::Affine;
 use ark_ff::UniformRand;
 use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
 use ark_groth16::{Groth16, Proof, ProvingKey, prepare_verifying_key};
@@ -20,7 +21,7 @@ use common::Circuit;
 use cumsm::arkworks::{Accelerated, convert};
 use cumsm::{Backend, Msm, MsmError};
 use cumsm_groth16::{
-    AcceleratedCircomReduction, AcceleratedReduction, Constraints, Prover, ProverError, ProverPairing,
+    AcceleratedCircomReduction, AcceleratedReduction, Constraints, PointFault, Prover, ProverError, ProverPairing,
 };
 use proptest::prelude::*;
 use rayon::prelude::*;
@@ -242,6 +243,35 @@ fn proofs_with_points_outside_the_groups_are_invalid() {
         assert!(!is_valid(&Proof { c: point, ..proof.clone() }));
     }
     assert!(!is_valid(&Proof { b: off_g2, ..proof.clone() }));
+}
+
+/// In each key, one point is the identity, not on the curve, or outside the subgroup of prime order.
+#[test]
+fn keys_with_invalid_points_are_refused() {
+    let circuit = Circuit::new(1, 5, 1);
+    let key = key::<Bls12_381, LibsnarkReduction>(circuit);
+    let error = |change: &dyn Fn(&mut ProvingKey<Bls12_381>)| {
+        let mut key = key.clone();
+        change(&mut key);
+        Prover::new(key, Constraints::of(circuit.without_witness()).unwrap()).unwrap_err()
+    };
+    let fault = |point: &str, fault| ProverError::KeyPoint { point: point.into(), fault };
+    // (1, 1) is on neither curve. (0, 2) is on y² = x³ + 4, with order 3.
+    let order_3 = ark_bls12_381::G1Affine::new_unchecked(0.into(), 2.into());
+    for (g1, g2, expected) in [
+        (Affine::identity(), Affine::identity(), PointFault::Identity),
+        (Affine::new_unchecked(1.into(), 1.into()), Affine::new_unchecked(1.into(), 1.into()), PointFault::NotOnCurve),
+    ] {
+        assert_eq!(error(&|key| key.vk.alpha_g1 = g1), fault("alpha_g1", expected));
+        assert_eq!(error(&|key| key.beta_g1 = g1), fault("beta_g1", expected));
+        assert_eq!(error(&|key| key.delta_g1 = g1), fault("delta_g1", expected));
+        assert_eq!(error(&|key| key.vk.beta_g2 = g2), fault("beta_g2", expected));
+        assert_eq!(error(&|key| key.vk.gamma_g2 = g2), fault("gamma_g2", expected));
+        assert_eq!(error(&|key| key.vk.delta_g2 = g2), fault("delta_g2", expected));
+    }
+    assert_eq!(error(&|key| key.vk.alpha_g1 = order_3), fault("alpha_g1", PointFault::NotInSubgroup));
+    assert_eq!(error(&|key| key.vk.gamma_abc_g1[1] = order_3), fault("gamma_abc_g1[1]", PointFault::NotInSubgroup));
+    assert_eq!(error(&|key| key.vk.delta_g2 = key.vk.gamma_g2), ProverError::NoContribution);
 }
 
 #[test]

@@ -91,6 +91,26 @@ fn a_key_of_another_curve_is_refused() {
     assert!(matches!(error, ProverError::Msm(_)), "{error}");
 }
 
+/// The test copies the key's γ in G2 over the key's δ in G2. In the header, which is section 2, the last 18 numbers are
+/// alpha1, beta1, beta2, gamma2, delta1 and delta2.
+#[test]
+fn a_key_without_a_contribution_is_refused() {
+    let mut bytes = fs::read(vectors("bn254.zkey")).unwrap();
+    let mut section = 12;
+    let end = loop {
+        let size = u64::from_le_bytes(bytes[section + 4..section + 12].try_into().unwrap()) as usize;
+        let end = section + 12 + size;
+        if bytes[section] == 2 {
+            break end;
+        }
+        section = end;
+    };
+    let points = end - 18 * 32;
+    bytes.copy_within(points + 8 * 32..points + 12 * 32, points + 14 * 32);
+    let mut key = Zkey::open(Cursor::new(bytes)).unwrap();
+    assert_eq!(Prover::<Bn254>::from_zkey(&mut key).unwrap_err(), ProverError::NoContribution);
+}
+
 /// Tests that every proper prefix of a key gives an error, and that a witness of another circuit gives an error.
 #[test]
 fn damaged_keys_and_foreign_witnesses_are_errors() {

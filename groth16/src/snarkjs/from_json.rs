@@ -7,12 +7,15 @@
 use std::error::Error;
 use std::fmt;
 
+use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, Field, PrimeField};
 use ark_groth16::{Proof, VerifyingKey};
 use cumsm::Curve;
 use cumsm::arkworks::AcceleratedPairing;
 use serde_json::Value;
+
+use crate::error::NO_CONTRIBUTION;
 
 /// An error in snarkjs' JSON. The error has the path of a value, such as `pi_b[0][1]`, and the fault of this value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +48,11 @@ pub enum JsonFault {
     NotOnCurve,
     /// The point is on the curve, but not in the subgroup of prime order.
     NotInSubgroup,
+    /// α, β, γ or δ is the identity, so anyone can forge proofs for the key.
+    Identity,
+    /// γ equals δ. Nobody has contributed to the second phase of the key's ceremony, so anyone can forge proofs for the
+    /// key.
+    NoContribution,
 }
 
 impl fmt::Display for JsonError {
@@ -69,6 +77,10 @@ impl fmt::Display for JsonError {
             JsonFault::NotInSubgroup => {
                 f.write_str("is on the curve, but not in the subgroup of prime order; refuse the file")
             }
+            JsonFault::Identity => {
+                f.write_str("is the identity, so proofs for this key can be forged; refuse the file")
+            }
+            JsonFault::NoContribution => write!(f, "is not usable: {NO_CONTRIBUTION}"),
         }
     }
 }
@@ -115,13 +127,18 @@ pub fn verifying_key_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Ve
     if gamma_abc_g1.len() != expected {
         return Err(ic.fault(JsonFault::Length { found: gamma_abc_g1.len(), expected }));
     }
-    Ok(VerifyingKey {
-        alpha_g1: json.field("vk_alpha_1")?.point::<E::G1Curve>()?,
-        beta_g2: json.field("vk_beta_2")?.point::<E::G2Curve>()?,
-        gamma_g2: json.field("vk_gamma_2")?.point::<E::G2Curve>()?,
-        delta_g2: json.field("vk_delta_2")?.point::<E::G2Curve>()?,
+    let delta = json.field("vk_delta_2")?;
+    let key = VerifyingKey {
+        alpha_g1: json.field("vk_alpha_1")?.fixed_point::<E::G1Curve>()?,
+        beta_g2: json.field("vk_beta_2")?.fixed_point::<E::G2Curve>()?,
+        gamma_g2: json.field("vk_gamma_2")?.fixed_point::<E::G2Curve>()?,
+        delta_g2: delta.fixed_point::<E::G2Curve>()?,
         gamma_abc_g1,
-    })
+    };
+    match key.gamma_g2 == key.delta_g2 {
+        true => Err(delta.fault(JsonFault::NoContribution)),
+        false => Ok(key),
+    }
 }
 
 /// snarkjs' name of a curve.
@@ -200,6 +217,12 @@ impl<'j> Place<'j> {
         F::from_base_prime_field_elems(parts).ok_or_else(|| self.fault(JsonFault::Length { found, expected }))
     }
 
+    /// Reads a point of a key that must not be the identity.
+    fn fixed_point<P: Curve>(&self) -> Result<Affine<P>, JsonError> {
+        let point = self.point()?;
+        if point.is_zero() { Err(self.fault(JsonFault::Identity)) } else { Ok(point) }
+    }
+
     fn point<P: Curve>(&self) -> Result<Affine<P>, JsonError> {
         let [x, y, z] = self.array()?;
         let (x, y, z): (P::BaseField, P::BaseField, P::BaseField) = (x.coordinate()?, y.coordinate()?, z.coordinate()?);
@@ -225,7 +248,6 @@ impl<'j> Place<'j> {
 mod tests {
     use ark_bls12_381::Bls12_381;
     use ark_bn254::Bn254;
-    use ark_ec::AffineRepr;
     use ark_groth16::{Groth16, prepare_verifying_key};
 
     use super::*;
@@ -304,6 +326,24 @@ mod tests {
         key["nPublic"] = u64::MAX.into();
         let error = verifying_key_from_json::<Bn254>(&key).expect_err("no key has 2^64 public signals");
         assert_eq!(error.place, "nPublic");
+    }
+
+    #[test]
+    fn keys_whose_proofs_can_be_forged_are_refused() {
+        let fault_with = |field: &str, value: &Value| {
+            let mut key = vector!("bn254-verification_key");
+            key[field] = value.clone();
+            let error = verifying_key_from_json::<Bn254>(&key).expect_err("proofs for the key can be forged");
+            assert_eq!(error.place, field);
+            error.fault
+        };
+        let gamma = vector!("bn254-verification_key")["vk_gamma_2"].clone();
+        assert_eq!(fault_with("vk_delta_2", &gamma), JsonFault::NoContribution);
+        assert_eq!(fault_with("vk_alpha_1", &serde_json::json!(["0", "1", "0"])), JsonFault::Identity);
+        for field in ["vk_beta_2", "vk_gamma_2", "vk_delta_2"] {
+            let identity = serde_json::json!([["0", "0"], ["1", "0"], ["0", "0"]]);
+            assert_eq!(fault_with(field, &identity), JsonFault::Identity);
+        }
     }
 
     #[test]

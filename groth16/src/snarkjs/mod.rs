@@ -55,15 +55,22 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     /// Loads a key. Loading is fastest if the file is in memory or in a memory map, and was opened with
     /// [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes).
     ///
-    /// This function does not check that the points are on the curve. If a key comes from an untrusted source, the
-    /// prover may compute proofs that no verifier accepts.
+    /// This function does not check that the points are on the curve. The build of a prover checks only the points of
+    /// the verifying key, β and δ. If a key comes from an untrusted source, the prover may compute proofs that no
+    /// verifier accepts.
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there is not enough memory.
+    /// [`ProverError::NoContribution`]. [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there
+    /// is not enough memory.
     pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
         let start = Instant::now();
+        let (gamma_g2, delta_g2) = (file.gamma_g2::<E::G2Curve>()?, file.delta_g2::<E::G2Curve>()?);
+        // The build of a prover also makes this check. Here, the check saves the time to load the key.
+        if gamma_g2 == delta_g2 {
+            return Err(ProverError::NoContribution);
+        }
         let roots = Roots::of(size)?;
         let [a, b] = file.coefficients::<E::ScalarField>()?;
         let constraints = Constraints {
@@ -82,8 +89,8 @@ impl<E: AcceleratedPairing> CircomKey<E> {
             vk: VerifyingKey {
                 alpha_g1: file.alpha_g1::<E::G1Curve>()?,
                 beta_g2: file.beta_g2::<E::G2Curve>()?,
-                gamma_g2: file.gamma_g2::<E::G2Curve>()?,
-                delta_g2: file.delta_g2::<E::G2Curve>()?,
+                gamma_g2,
+                delta_g2,
                 gamma_abc_g1: file.ic::<E::G1Curve>()?,
             },
             beta_g1: file.beta_g1::<E::G1Curve>()?,
@@ -140,7 +147,8 @@ impl ProverBuilder {
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: there is not enough memory.
+    /// [`ProverError::KeyPoint`]: a point of the verifying key is invalid. [`ProverError::Msm`]: there is not enough
+    /// memory.
     pub fn build_from_circom<E: ProverPairing>(&self, key: CircomKey<E>) -> Result<Prover<E>, ProverError> {
         let CircomKey { key, constraints, coset, .. } = key;
         E::build(self, key, constraints, Some(coset))
