@@ -7,7 +7,7 @@ use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, Matrix, OptimizationGoal, R1CS_PREDICATE_LABEL,
     SynthesisError, SynthesisMode, Variable,
 };
-use cumsm::{DomainField, SparseMatrix};
+use cumsm::{DomainField, MsmError, SparseMatrix};
 use rayon::prelude::*;
 
 use crate::error::ProverError;
@@ -60,9 +60,8 @@ impl<F: DomainField> Constraints<F> {
         let (rows, inputs, variables) = (cs.num_constraints(), cs.num_instance_variables(), cs.num_variables());
         let cs = cs.borrow().ok_or(SynthesisError::MissingCS)?;
         let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL);
-        let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
-            return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
-        };
+        let matrices = constraints.map_or(&[][..], |constraints| constraints.get_constraints());
+        let [a, b, c] = matrices else { return Err(ProverError::Matrices { found: matrices.len() }) };
         // Yields the entries of a row one by one, so that the matrices need not be stored in the form of ark-relations.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
@@ -84,15 +83,18 @@ impl<F: DomainField> Constraints<F> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::OtherCircuit`] if there are not three matrices, if the matrices differ in the number of rows, or
-    /// if `inputs` is 0 or greater than `variables`. [`ProverError::Msm`].
+    /// - [`ProverError::Matrices`] if there are not three matrices.
+    /// - [`ProverError::MatrixRows`] if the matrices differ in the number of rows.
+    /// - [`ProverError::MatrixColumn`] if the column of an entry is not below `variables`.
+    /// - [`ProverError::Inputs`] if `inputs` is 0 or greater than `variables`.
+    /// - [`ProverError::Msm`] if the matrices are too large, or the memory cannot be allocated.
     pub fn from_matrices(matrices: &[Matrix<F>], inputs: usize, variables: usize) -> Result<Self, ProverError> {
-        let [a, b, c] = matrices else {
-            let (found, expected) = (matrices.len(), 3);
-            return Err(ProverError::OtherCircuit { what: "matrices", found, expected });
-        };
-        for matrix in [b, c] {
-            expect("rows in a matrix", matrix.len(), a.len())?;
+        let [a, b, c] = matrices else { return Err(ProverError::Matrices { found: matrices.len() }) };
+        for (matrix, rows) in [("B", b), ("C", c)] {
+            let (found, expected) = (rows.len(), a.len());
+            if found != expected {
+                return Err(ProverError::MatrixRows { matrix, found, expected });
+            }
         }
         Self::of_terms([a, b, c].map(terms_of), a.len(), inputs, variables)
     }
@@ -105,14 +107,14 @@ impl<F: DomainField> Constraints<F> {
         variables: usize,
     ) -> Result<Self, ProverError> {
         if inputs == 0 || inputs > variables {
-            return Err(ProverError::OtherCircuit { what: "public inputs and 1", found: inputs, expected: variables });
+            return Err(ProverError::Inputs { found: inputs, variables });
         }
-        let size = domain_size(rows + inputs)?;
+        let size = domain_size(rows.saturating_add(inputs))?;
         let of_inputs = (0..inputs).map(|input| (rows + input, input, F::ONE));
-        let a = SparseMatrix::from_entries(size, variables, a.chain(of_inputs))?;
-        let [b, c] = [b, c].map(|terms| SparseMatrix::from_entries(size, variables, terms));
-        let (b, c) = (b?.into(), c?.into());
-        Ok(Self { a: a.into(), b, c: Some(c), places: None, rows, size, inputs, variables })
+        let a = matrix_of("A", size, variables, a.chain(of_inputs))?;
+        let b = matrix_of("B", size, variables, b)?;
+        let c = matrix_of("C", size, variables, c)?;
+        Ok(Self { a: a.into(), b: b.into(), c: Some(c.into()), places: None, rows, size, inputs, variables })
     }
 
     /// The number of constraints.
@@ -183,6 +185,21 @@ impl<F: DomainField> Constraints<F> {
 
 /// The entries of a matrix, sorted by row. An entry is its row, its column and its value.
 type Terms<'a, F> = Box<dyn Iterator<Item = (usize, usize, F)> + 'a>;
+
+/// Makes the matrix with the given name from its entries.
+fn matrix_of<F: DomainField>(
+    matrix: &'static str,
+    rows: usize,
+    variables: usize,
+    terms: impl Iterator<Item = (usize, usize, F)>,
+) -> Result<SparseMatrix<F>, ProverError> {
+    SparseMatrix::from_entries(rows, variables, terms).map_err(|error| match error {
+        MsmError::ColumnOutOfRange { row, entry, column, .. } => {
+            ProverError::MatrixColumn { matrix, row, entry, column, variables }
+        }
+        error => error.into(),
+    })
+}
 
 fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
     let rows = matrix.iter().enumerate();

@@ -21,6 +21,15 @@ pub enum ProverError {
     Synthesis(SynthesisError),
     /// The circuit has constraints that are not of the form a·b = c.
     OtherPredicate { label: String },
+    /// There are not three matrices.
+    Matrices { found: usize },
+    /// The matrix `matrix`, which is `B` or `C`, does not have the same number of rows as the matrix A.
+    MatrixRows { matrix: &'static str, found: usize, expected: usize },
+    /// In the matrix `matrix`, the column of entry `entry` of row `row` is not below the number of variables. The row
+    /// and the entry count from 0.
+    MatrixColumn { matrix: &'static str, row: usize, entry: usize, column: usize, variables: usize },
+    /// The number of inputs, with the constant 1, is 0 or exceeds the number of variables.
+    Inputs { found: usize, variables: usize },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
     /// A point of the key is invalid. `point` is the point's name, such as `delta_g2` or `gamma_abc_g1[3]`.
@@ -73,6 +82,24 @@ impl fmt::Display for ProverError {
             Self::OtherPredicate { label } => {
                 write!(f, "the circuit has constraints of the predicate {label}; Groth16 proves only R1CS")
             }
+            Self::Matrices { found } => {
+                write!(f, "there are {found} matrices; pass the three matrices A, B and C, in this order")
+            }
+            Self::MatrixRows { matrix, found, expected } => write!(
+                f,
+                "the matrix {matrix} has {found} rows, and the matrix A has {expected}; give each matrix one row for each \
+                 constraint"
+            ),
+            Self::MatrixColumn { matrix, row, entry, column, variables } => write!(
+                f,
+                "in the matrix {matrix}, entry {entry} of row {row} is in column {column}, and the circuit has \
+                 {variables} variables, counted from 0; correct the column or the number of variables"
+            ),
+            Self::Inputs { found, variables } => write!(
+                f,
+                "there are {found} inputs and {variables} variables; count the constant 1 as an input, and count each \
+                 input as a variable"
+            ),
             Self::KeyLength { part, found, expected } => write!(
                 f,
                 "the key's {part} has {found} elements, and the circuit asks for {expected}: the key is another circuit's; \

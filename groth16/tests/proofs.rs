@@ -275,6 +275,36 @@ fn keys_with_invalid_points_are_refused() {
 }
 
 #[test]
+fn matrices_that_do_not_fit_together_are_refused() {
+    let one = ark_bn254::Fr::from(1);
+    let (row, empty) = (vec![(one, 0), (one, 2)], vec![Vec::new()]);
+    let matrix = vec![row.clone()];
+    let error = |matrices: &[Vec<Vec<_>>], inputs, variables| {
+        Constraints::from_matrices(matrices, inputs, variables).unwrap_err()
+    };
+    assert_eq!(error(&[], 1, 3), ProverError::Matrices { found: 0 });
+    assert_eq!(error(&[empty.clone(), empty.clone()], 1, 3), ProverError::Matrices { found: 2 });
+    let longer = vec![row.clone(), row];
+    for (matrix, second, third) in [("B", &longer, &empty), ("C", &empty, &longer)] {
+        let expected = ProverError::MatrixRows { matrix, found: 2, expected: 1 };
+        assert_eq!(error(&[empty.clone(), second.clone(), third.clone()], 1, 3), expected);
+    }
+    for (index, name) in ["A", "B", "C"].into_iter().enumerate() {
+        let mut matrices = [empty.clone(), empty.clone(), empty.clone()];
+        matrices[index] = matrix.clone();
+        assert!(Constraints::from_matrices(&matrices, 1, 3).is_ok());
+        let expected = ProverError::MatrixColumn { matrix: name, row: 0, entry: 1, column: 2, variables: 2 };
+        assert_eq!(error(&matrices, 1, 2), expected);
+    }
+    let matrices = [empty.clone(), empty.clone(), empty];
+    for (found, variables) in [(0, 3), (4, 3), (1, 0)] {
+        assert_eq!(error(&matrices, found, variables), ProverError::Inputs { found, variables });
+    }
+    let error = error(&matrices, usize::MAX, usize::MAX);
+    assert!(matches!(error, ProverError::Msm(MsmError::MatrixTooLarge { .. })), "{error}");
+}
+
+#[test]
 fn a_key_of_another_circuit_of_the_same_shape_is_refused_by_the_verifier() {
     let circuit = Circuit::new(2, 40, 1);
     let other = Circuit { seed: 9, ..circuit };
