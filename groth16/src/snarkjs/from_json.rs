@@ -87,14 +87,19 @@ impl fmt::Display for JsonError {
 
 impl Error for JsonError {}
 
-/// Reads the proof of snarkjs' `proof.json`.
+/// Reads the proof of snarkjs' or rapidsnark's `proof.json`. rapidsnark does not write the field `curve`. The fields
+/// `curve` and `protocol` may be missing, but must not have other values.
 ///
 /// # Errors
 ///
 /// [`JsonError`] has the path of the faulty value, and the fault.
 pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, JsonError> {
     let json = Place::root(json);
-    json.check_kind::<E>()?;
+    for (name, expected) in kind_of::<E>() {
+        if let Ok(field) = json.field(name) {
+            field.check_text(expected)?;
+        }
+    }
     Ok(Proof {
         a: json.field("pi_a")?.point::<E::G1Curve>()?,
         b: json.field("pi_b")?.point::<E::G2Curve>()?,
@@ -119,7 +124,9 @@ pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError
 /// [`JsonError`] has the path of the faulty value, and the fault.
 pub fn verifying_key_from_json<E: AcceleratedPairing>(json: &Value) -> Result<VerifyingKey<E>, JsonError> {
     let json = Place::root(json);
-    json.check_kind::<E>()?;
+    for (name, expected) in kind_of::<E>() {
+        json.field(name)?.check_text(expected)?;
+    }
     let (ic, public) = (json.field("IC")?, json.field("nPublic")?);
     let gamma_abc_g1 = ic.items()?.iter().map(Place::point::<E::G1Curve>).collect::<Result<Vec<_>, _>>()?;
     let count = public.value.as_u64().and_then(|count| usize::try_from(count).ok()?.checked_add(1));
@@ -148,6 +155,11 @@ pub(super) fn name_of<P: Curve>() -> &'static str {
         "bls12-381" => "bls12381",
         other => other,
     }
+}
+
+/// The fields that state the protocol and the curve, with their values.
+fn kind_of<E: AcceleratedPairing>() -> [(&'static str, &'static str); 2] {
+    [("protocol", "groth16"), ("curve", name_of::<E::G1Curve>())]
 }
 
 /// A value, and its path in the JSON.
@@ -186,16 +198,12 @@ impl<'j> Place<'j> {
         })
     }
 
-    /// Checks the protocol and the curve.
-    fn check_kind<E: AcceleratedPairing>(&self) -> Result<(), JsonError> {
-        for (field, expected) in [("protocol", "groth16"), ("curve", name_of::<E::G1Curve>())] {
-            let field = self.field(field)?;
-            if field.value != expected {
-                let found = field.value.as_str().map_or_else(|| field.value.to_string(), Into::into);
-                return Err(field.fault(JsonFault::Other { found, expected }));
-            }
+    fn check_text(&self, expected: &'static str) -> Result<(), JsonError> {
+        if self.value == expected {
+            return Ok(());
         }
-        Ok(())
+        let found = self.value.as_str().map_or_else(|| self.value.to_string(), Into::into);
+        Err(self.fault(JsonFault::Other { found, expected }))
     }
 
     /// Parses an integer below the prime. arkworks' parser also accepts greater integers, and reduces them modulo the
@@ -315,6 +323,28 @@ mod tests {
         assert_eq!((public.place.as_str(), public.fault), ("[1]", JsonFault::NotAnElement));
         let no_array = public_from_json::<ark_bls12_381::Fr>(&Value::Null).expect_err("null is not an array");
         assert_eq!(no_array.place, "the file");
+    }
+
+    fn without(mut json: Value, fields: &[&str]) -> Value {
+        json.as_object_mut().expect("the file is an object").retain(|name, _| !fields.contains(&name.as_str()));
+        json
+    }
+
+    /// rapidsnark writes proofs without the curve.
+    #[test]
+    fn a_proof_need_not_state_its_curve_and_protocol() {
+        let expected = proof_from_json::<Bn254>(&vector!("bn254-proof"));
+        for fields in [&["curve"][..], &["curve", "protocol"]] {
+            assert_eq!(proof_from_json::<Bn254>(&without(vector!("bn254-proof"), fields)), expected);
+        }
+        // Without the curve's name, the coordinates show that the proof is not for BLS12-381.
+        let other = without(vector!("bn254-proof"), &["curve"]);
+        assert_eq!(proof_from_json::<Bls12_381>(&other).expect_err("another curve").fault, JsonFault::NotOnCurve);
+        for field in ["curve", "protocol"] {
+            let key = without(vector!("bn254-verification_key"), &[field]);
+            let error = verifying_key_from_json::<Bn254>(&key).expect_err("a key states its kind");
+            assert_eq!(error, JsonError { place: field.into(), fault: JsonFault::Missing });
+        }
     }
 
     #[test]
