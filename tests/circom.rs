@@ -274,11 +274,21 @@ fn contradictory_headers_are_refused() {
         assert_eq!(fault(read_witness(&with(WTNS, wtns, &size.to_le_bytes()))), FileFault::Header);
         assert_eq!(fault(read_circuit(&with(R1CS, r1cs, &size.to_le_bytes()))), FileFault::Header);
     }
-    // Count 0 is the number of signals. Counts 1 to 3 are the numbers of public outputs, public inputs and private
-    // inputs.
-    for (count, value) in [(0, 2_u32), (0, 0), (1, 5), (2, 5), (3, 4), (3, u32::MAX)] {
+    // Count 0 is the number of signals. Counts 1 and 2 are the numbers of public outputs and public inputs.
+    for (count, value) in [(0, 2_u32), (0, 0), (1, 5), (2, 5), (1, u32::MAX), (2, u32::MAX)] {
         let damaged = with(R1CS, r1cs + 36 + 4 * count, &value.to_le_bytes());
         assert_eq!(fault(read_circuit(&damaged)), FileFault::Header, "count {count} = {value}");
+    }
+}
+
+/// circom counts private inputs that it has removed from the signals. Count 3 is the number of private inputs.
+#[test]
+fn removed_private_inputs_may_be_counted() {
+    let Ok(Contents::Circuit(_, expected)) = read_circuit(R1CS) else { panic!("snarkjs reads it") };
+    for private_inputs in [3, 4, 1000] {
+        let file = with(R1CS, place(R1CS, 1) + 36 + 4 * 3, &u32::to_le_bytes(private_inputs));
+        let counts = [1, 1, private_inputs as usize, 6, 3];
+        assert_eq!(read_circuit(&file), Ok(Contents::Circuit(counts, expected.clone())));
     }
 }
 

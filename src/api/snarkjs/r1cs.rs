@@ -72,7 +72,9 @@ impl<R: Read + Seek> R1cs<R> {
         self.public_inputs as usize
     }
 
-    /// The number of private inputs. The private inputs follow the public inputs.
+    /// The number of the circuit's private inputs. The private inputs follow the public inputs. circom removes private
+    /// inputs that are in no constraint, but also counts the removed inputs here. So this number can exceed the number of
+    /// signals.
     pub fn private_inputs(&self) -> usize {
         self.private_inputs as usize
     }
@@ -163,7 +165,7 @@ fn parsed(header: &[u8]) -> Option<(Vec<u8>, [u32; 5])> {
     let prime = fields.prime()?;
     let [signals, outputs, public, private] = [fields.word()?, fields.word()?, fields.word()?, fields.word()?];
     let [_labels_low, _labels_high, constraints] = [fields.word()?, fields.word()?, fields.word()?];
-    let named = u64::from(outputs) + u64::from(public) + u64::from(private);
-    let is_sound = fields.0.is_empty() && named < u64::from(signals);
+    // circom never removes public signals. The number of private inputs also counts inputs that circom has removed.
+    let is_sound = fields.0.is_empty() && u64::from(outputs) + u64::from(public) < u64::from(signals);
     is_sound.then(|| (prime.to_vec(), [signals, outputs, public, private, constraints]))
 }
