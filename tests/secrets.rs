@@ -4,10 +4,13 @@
 #[path = "common/watched.rs"]
 mod watched;
 
+use std::io::Cursor;
+
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine};
 use ark_ec::{AffineRepr, CurveGroup};
-use ark_ff::{BigInt, PrimeField};
+use ark_ff::{BigInt, BigInteger, PrimeField};
 use cumsm::internals::HAS_EMULATOR;
+use cumsm::snarkjs::Wtns;
 use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
 use watched::{found_during, watch_for};
 
@@ -61,4 +64,16 @@ fn freed_memory_has_no_scalars() {
     vector[0] = k;
     assert_eq!(found_during(|| domain.forward(&mut vector, EvaluationOrder::Natural).unwrap()), 0, "transform");
     assert!(vector.iter().all(|element| *element == k));
+
+    // The reader copies the bytes of a witness to a block, and then converts the block. In the second file, the last
+    // value is not below the prime, so the reader drops the values that it has already converted.
+    let mut file = include_bytes!("vectors/snarkjs/bls12-381.wtns").to_vec();
+    let (start, last) = (file.len() - 6 * 32, file.len() - 32);
+    file[start..last].chunks_exact_mut(32).for_each(|value| value.copy_from_slice(&integer.to_bytes_le()));
+    let read = |file: &[u8]| Wtns::open(Cursor::new(file)).and_then(|mut wtns| wtns.values::<Fr>());
+    let mut values = Ok(Vec::new());
+    assert_eq!(found_during(|| values = read(&file)), 0, "a witness");
+    assert_eq!(values.unwrap()[..5], [k; 5]);
+    file[last..].fill(0xff);
+    assert_eq!(found_during(|| read(&file).unwrap_err()), 0, "a damaged witness");
 }

@@ -22,11 +22,12 @@ fn look_at(start: *const u8, layout: Layout) {
         return;
     }
     FREED.fetch_add(1, Relaxed);
-    if layout.align() < align_of::<u64>() {
+    if !start.addr().is_multiple_of(align_of::<u64>()) {
         return;
     }
     let found = (0..layout.size() / size_of::<u64>()).any(|i| {
-        // SAFETY: the word lies in the block. The block is aligned for a word, and was zeroed when it was allocated.
+        // SAFETY: the word lies in the block. The block begins at a multiple of a word's alignment, and was zeroed when
+        // it was allocated.
         let word = unsafe { start.cast::<u64>().add(i).read_volatile() };
         SECRET.iter().any(|secret| secret.load(Relaxed) == word)
     });

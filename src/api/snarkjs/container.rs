@@ -14,6 +14,7 @@
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
+use crate::secret::Wiped;
 
 /// The greatest number of sections. A file of snarkjs has at most 17 sections. The limit bounds the time that
 /// [`Container::open`] takes for a damaged file.
@@ -146,7 +147,8 @@ impl<R: Read + Seek> Container<R> {
         }
         let Extent { start, size, .. } = self.extent(section)?;
         let items = (BLOCK_BYTES / item_bytes).max(1);
-        let mut block = vec![0; items * item_bytes];
+        // The section can be a witness, so the block is wiped.
+        let mut block = Wiped(vec![0; items * item_bytes]);
         let (mut position, mut index) = (start + offset, 0);
         while position < start + size {
             let length = (start + size - position).min(block.len() as u64) as usize;

@@ -2,12 +2,14 @@
 //! size of an element in bytes (n8).
 
 use std::io::{Read, Seek};
+use std::mem;
 
 use ark_ff::{BigInteger, PrimeField};
 use rayon::prelude::*;
 
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
+use crate::secret::Wiped;
 
 /// The number of slots of a [`Cache`]. A small number of slots is enough, because most coefficients of a circuit are 1,
 /// −1 or a small power of 2.
@@ -81,7 +83,8 @@ impl<'a, T: Copy> Cache<'a, T> {
     }
 }
 
-/// Reads all elements of a section with `n` elements.
+/// Reads all elements of a section with `n` elements. After an error, the elements that were already read are wiped,
+/// because they can be a witness.
 pub(super) fn read<F: PrimeField>(
     container: &mut Container<impl Read + Seek>,
     section: Section,
@@ -89,7 +92,7 @@ pub(super) fn read<F: PrimeField>(
 ) -> Result<Vec<F>, MsmError> {
     let size = element_bytes::<F>();
     container.check_size(section, (n as u64).saturating_mul(size as u64))?;
-    let mut values: Vec<F> = crate::memory::reserved(n, "the numbers of a section")?;
+    let mut values: Wiped<F> = Wiped(crate::memory::reserved(n, "the numbers of a section")?);
     container.blocks(section, 0, size, |block, index| {
         let start = values.len();
         values.resize(start + block.len() / size, F::ZERO);
@@ -108,5 +111,5 @@ pub(super) fn read<F: PrimeField>(
             None => Ok(()),
         }
     })?;
-    Ok(values)
+    Ok(mem::take(&mut values.0))
 }
