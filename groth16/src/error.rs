@@ -30,6 +30,9 @@ pub enum ProverError {
     MatrixColumn { matrix: &'static str, row: usize, entry: usize, column: usize, variables: usize },
     /// The number of inputs, with the constant 1, is 0 or exceeds the number of variables.
     Inputs { found: usize, variables: usize },
+    /// The key is for circom's reduction, and its domain of `size` elements exceeds 2^`most_log`. Circom's reduction needs
+    /// a root of unity of twice the order of the domain.
+    CircomDomain { size: usize, most_log: u32 },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
     /// A point of the key is invalid. `point` is the point's name, such as `delta_g2` or `gamma_abc_g1[3]`.
@@ -99,6 +102,11 @@ impl fmt::Display for ProverError {
                 f,
                 "there are {found} inputs and {variables} variables; count the constant 1 as an input, and count each \
                  input as a variable"
+            ),
+            Self::CircomDomain { size, most_log } => write!(
+                f,
+                "the key's domain has {size} elements, but over this field circom's reduction allows at most \
+                 2^{most_log}; split the circuit"
             ),
             Self::KeyLength { part, found, expected } => write!(
                 f,

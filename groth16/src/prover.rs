@@ -155,7 +155,8 @@ impl ProverBuilder {
     ///
     /// # Errors
     ///
-    /// [`ProverError::KeyLength`], [`ProverError::KeyPoint`], [`ProverError::NoContribution`], [`ProverError::Msm`].
+    /// [`ProverError::CircomDomain`], [`ProverError::KeyLength`], [`ProverError::KeyPoint`],
+    /// [`ProverError::NoContribution`], [`ProverError::Msm`].
     pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
@@ -165,7 +166,7 @@ impl ProverBuilder {
         // For a domain of n elements, a key for circom's reduction has n bases of h, and a key for arkworks' reduction
         // has n − 1 bases of h.
         let coset = match key.h_query.len() == size {
-            true => Some(root_of_unity(2 * size)?),
+            true => Some(coset_of(size)?),
             false => None,
         };
         E::build(self, key, constraints, coset)
@@ -276,10 +277,11 @@ fn pool_aside() -> Option<ThreadPool> {
 /// cores.
 const SUMS_AT_ONCE: usize = 10;
 
-/// Returns the primitive root of unity of the given order that arkworks uses.
-fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
-    let error = MsmError::DomainSize { size: order, most_log: F::TWO_ADICITY };
-    F::get_root_of_unity(order as u64).ok_or(error.into())
+/// Returns the offset of the coset for circom's reduction over a domain of `size` elements: arkworks' primitive root of
+/// unity of order 2·`size`.
+fn coset_of<F: FftField>(size: usize) -> Result<F, ProverError> {
+    let error = ProverError::CircomDomain { size, most_log: F::TWO_ADICITY.saturating_sub(1) };
+    F::get_root_of_unity(2 * size as u64).ok_or(error)
 }
 
 /// The input of a proof.
@@ -706,5 +708,23 @@ impl<E: ProverPairing> Prover<E> {
             true => Ok(proof),
             false => Err(ProverError::Refused),
         }
+    }
+}
+
+#[cfg(all(test, feature = "bn254"))]
+mod tests {
+    use ark_bn254::Fr;
+    use ark_ff::Field;
+
+    use super::coset_of;
+    use crate::error::ProverError;
+
+    /// The scalar field of BN254 has roots of unity of the orders up to 2^28.
+    #[test]
+    fn domains_of_circoms_reduction_end_before_the_last_root_of_unity() {
+        let offset: Fr = coset_of(1 << 27).expect("the field has a root of order 2^28");
+        assert_eq!(offset.pow([1 << 27]), -Fr::ONE);
+        let size = 1 << 28;
+        assert_eq!(coset_of::<Fr>(size), Err(ProverError::CircomDomain { size, most_log: 27 }));
     }
 }

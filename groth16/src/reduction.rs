@@ -50,7 +50,7 @@ impl R1CSToQAP for AcceleratedReduction {
     fn witness_map<F: PrimeField, D: EvaluationDomain<F>>(
         prover: ConstraintSystemRef<F>,
     ) -> Result<Vec<F>, SynthesisError> {
-        let evaluations = has_field::<F>().then(|| evaluate::<F, D>(&prover)).flatten();
+        let evaluations = has_field::<F>().then(|| evaluate::<F, D>(&prover).ok()).flatten();
         match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers).ok()) {
             Some(h) => Ok(h),
             None => LibsnarkReduction::witness_map::<F, D>(prover),
@@ -63,7 +63,7 @@ impl R1CSToQAP for AcceleratedReduction {
         num_constraints: usize,
         full_assignment: &[F],
     ) -> Result<Vec<F>, SynthesisError> {
-        let evaluate = || evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment);
+        let evaluate = || evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment).ok();
         let evaluations = has_field::<F>().then(evaluate).flatten();
         match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers).ok()) {
             Some(h) => Ok(h),
@@ -92,6 +92,8 @@ impl R1CSToQAP for AcceleratedReduction {
 ///
 /// cumsm computes the witness map for the same fields and domains as in [`AcceleratedReduction`]. Over BLS12-381,
 /// snarkjs and arkworks use different roots w. So this reduction does not work with the keys of snarkjs over BLS12-381.
+///
+/// The domain must have at most half as many elements as the largest domain of the field, because w has order 2n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -146,16 +148,16 @@ enum Basis<F> {
 /// function evaluates the constraints again, and computes the map with arkworks. Because of the second evaluation, this
 /// function needs no copy of the values.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
-    evaluate: impl Fn() -> Option<Evaluations<F>>,
+    evaluate: impl Fn() -> Result<Evaluations<F>, SynthesisError>,
 ) -> Result<Vec<F>, SynthesisError> {
     let too_large = SynthesisError::PolynomialDegreeTooLarge;
-    let evaluations = evaluate().ok_or(too_large)?;
+    let evaluations = evaluate()?;
     let n = evaluations.a.len();
     let offset = D::new(2 * n).ok_or(too_large)?.element(1);
     let evaluations = match accelerated::<F, D>(evaluations, Basis::Coset(offset)) {
         Ok(values) => return Ok(values),
         Err(Some(evaluations)) => evaluations,
-        Err(None) => evaluate().ok_or(too_large)?,
+        Err(None) => evaluate()?,
     };
     let domain = D::new(n).ok_or(too_large)?;
     let coset = domain.get_coset(offset).ok_or(too_large)?;
@@ -172,20 +174,27 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// Returns the values of a, b and c for a constraint system that is synthesized and finalized. `None` if the system has
-/// constraints that are not R1CS, or if the field has no domain for the size of the system.
-fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
-    let cs = cs.borrow()?;
-    let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
+/// Returns the values of a, b and c for a constraint system that is synthesized and finalized. The errors are:
+///
+/// - `MissingCS`: there is no system.
+/// - `PredicateNotFound`: the system has no R1CS predicate, or also has constraints that are not R1CS.
+/// - `AssignmentMissing`: the system has no values.
+/// - `PolynomialDegreeTooLarge`: the field has no domain for the size of the system.
+fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(
+    cs: &ConstraintSystemRef<F>,
+) -> Result<Evaluations<F>, SynthesisError> {
+    let cs = cs.borrow().ok_or(SynthesisError::MissingCS)?;
+    let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL);
+    let constraints = constraints.ok_or(SynthesisError::PredicateNotFound)?;
     let rows = constraints.num_constraints();
-    let inputs = cs.instance_assignment().ok()?;
+    let inputs = cs.instance_assignment()?;
     if cs.num_constraints() != rows {
-        return None;
+        return Err(SynthesisError::PredicateNotFound);
     }
-    let size = D::new(rows + inputs.len())?.size();
-    let [a, b, c] = constraints.get_constraints().as_slice() else { return None };
+    let size = D::new(rows + inputs.len()).ok_or(SynthesisError::PolynomialDegreeTooLarge)?.size();
+    let [a, b, c] = constraints.get_constraints().as_slice() else { return Err(SynthesisError::ArityMismatch) };
     let values = |variables: &[Variable]| evaluate_variables(&cs, variables, size);
-    Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
+    Ok(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
 /// Returns the values of a, b and c, for the given values of the constraints. Writes the constant 1 and the public
@@ -215,25 +224,37 @@ fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Vari
     values
 }
 
+/// Returns the values of a, b and c for matrices and an assignment. The errors are:
+///
+/// - `ArityMismatch`: there are not three matrices, or a matrix does not have one row for each constraint.
+/// - `AssignmentMissing`: the assignment is shorter than the number of inputs, or has no value for a column.
+/// - `PolynomialDegreeTooLarge`: the field has no domain for the number of constraints and inputs.
 fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     matrices: &[Matrix<F>],
     inputs: usize,
     constraints: usize,
     assignment: &[F],
-) -> Option<Evaluations<F>> {
-    let [a, b, c] = matrices else { return None };
-    let size = D::new(constraints + inputs)?.size();
-    let inputs = assignment.get(..inputs)?;
-    let is_sound = |matrix: &&Matrix<F>| matrix.len() == constraints;
-    if ![a, b, c].iter().all(is_sound) {
-        return None;
+) -> Result<Evaluations<F>, SynthesisError> {
+    let [a, b, c] = matrices else { return Err(SynthesisError::ArityMismatch) };
+    if [a, b, c].iter().any(|matrix| matrix.len() != constraints) {
+        return Err(SynthesisError::ArityMismatch);
     }
-    let values = |matrix: &Matrix<F>| {
+    let inputs = assignment.get(..inputs).ok_or(SynthesisError::AssignmentMissing)?;
+    let size = D::new(constraints + inputs.len()).ok_or(SynthesisError::PolynomialDegreeTooLarge)?.size();
+    let values = |matrix: &Matrix<F>| -> Result<Secret<F>, SynthesisError> {
         let mut values = Secret::zeros(size);
-        values.par_iter_mut().zip(matrix).for_each(|(sum, row)| *sum = evaluate_constraint(row, assignment));
-        values
+        let rows = values.par_iter_mut().zip(matrix);
+        rows.try_for_each(|(sum, row)| {
+            // `evaluate_constraint` panics if the assignment has no value for a column.
+            if row.iter().any(|&(_, column)| column >= assignment.len()) {
+                return Err(SynthesisError::AssignmentMissing);
+            }
+            *sum = evaluate_constraint(row, assignment);
+            Ok(())
+        })?;
+        Ok(values)
     };
-    Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
+    Ok(with_inputs(constraints, inputs, [values(a)?, values(b)?, values(c)?]))
 }
 
 /// True if cumsm can compute witness maps over the field `F`.

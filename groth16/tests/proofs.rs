@@ -12,7 +12,8 @@ use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
 use ark_groth16::{Groth16, Proof, ProvingKey, prepare_verifying_key};
 use ark_poly::GeneralEvaluationDomain;
 use ark_relations::gr1cs::{
-    ConstraintSynthesizer, ConstraintSystem, OptimizationGoal, R1CS_PREDICATE_LABEL, SynthesisMode,
+    ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, OptimizationGoal, R1CS_PREDICATE_LABEL,
+    SynthesisError, SynthesisMode,
 };
 use ark_serialize::CanonicalSerialize;
 use ark_std::rand::SeedableRng;
@@ -163,6 +164,24 @@ fn other_fields_are_left_to_arkworks() {
     let circom = AcceleratedCircomReduction::witness_map::<F, D>(cs).unwrap();
     let map = AcceleratedCircomReduction::witness_map_from_matrices::<F, D>;
     assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), circom);
+}
+
+#[test]
+fn faults_of_circoms_reduction_are_named() {
+    type F = ark_bn254::Fr;
+    type D = GeneralEvaluationDomain<F>;
+    let of_system = AcceleratedCircomReduction::witness_map::<F, D>;
+    assert_eq!(of_system(ConstraintSystemRef::None), Err(SynthesisError::MissingCS));
+    let map = AcceleratedCircomReduction::witness_map_from_matrices::<F, D>;
+    let one = F::from(1);
+    let matrix = vec![vec![(one, 0), (one, 1)]];
+    let matrices = [matrix.clone(), matrix.clone(), matrix];
+    assert!(map(&matrices, 1, 1, &[one; 2]).is_ok());
+    assert_eq!(map(&matrices[..2], 1, 1, &[one; 2]), Err(SynthesisError::ArityMismatch));
+    assert_eq!(map(&matrices, 1, 2, &[one; 2]), Err(SynthesisError::ArityMismatch));
+    // The assignment is too short for the inputs, and for a column.
+    assert_eq!(map(&matrices, 3, 1, &[one; 2]), Err(SynthesisError::AssignmentMissing));
+    assert_eq!(map(&matrices, 1, 1, &[one]), Err(SynthesisError::AssignmentMissing));
 }
 
 #[test]

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use ark_ff::{BigInteger, LegendreSymbol};
 use ark_groth16::{ProvingKey, VerifyingKey};
+use cumsm::DomainField;
 use cumsm::arkworks::AcceleratedPairing;
 use cumsm::snarkjs::Zkey;
-use cumsm::{DomainField, MsmError};
 use rayon::prelude::*;
 
 use crate::compiled::ProverPairing;
@@ -61,7 +61,7 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::NoContribution`]. [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there
+    /// [`ProverError::NoContribution`], [`ProverError::CircomDomain`]. [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there
     /// is not enough memory.
     pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
@@ -170,10 +170,9 @@ struct Roots<F> {
 
 impl<F: DomainField> Roots<F> {
     fn of(size: usize) -> Result<Self, ProverError> {
-        let error = MsmError::DomainSize { size, most_log: F::TWO_ADICITY };
         let two_adicity = F::TWO_ADICITY;
         if !size.is_power_of_two() || size.trailing_zeros() >= two_adicity {
-            return Err(error.into());
+            return Err(ProverError::CircomDomain { size, most_log: two_adicity.saturating_sub(1) });
         }
         let is_no_square = |candidate: &F| candidate.legendre() == LegendreSymbol::QuadraticNonResidue;
         let number = (2u64..).map(F::from).find(is_no_square).unwrap_or(F::GENERATOR);
@@ -208,5 +207,21 @@ impl<F: DomainField> Roots<F> {
             return Ok(None);
         }
         Ok(Some((0..size as u64).into_par_iter().map(|i| (i * logarithm % size as u64) as u32).collect()))
+    }
+}
+
+#[cfg(all(test, feature = "bn254"))]
+mod tests {
+    use ark_bn254::Fr;
+
+    use super::Roots;
+    use crate::error::ProverError;
+
+    /// The scalar field of BN254 has roots of unity of the orders up to 2^28.
+    #[test]
+    fn the_largest_domain_leaves_a_root_of_twice_its_order() {
+        assert!(Roots::<Fr>::of(1 << 27).is_ok());
+        let size = 1 << 28;
+        assert_eq!(Roots::<Fr>::of(size).err(), Some(ProverError::CircomDomain { size, most_log: 27 }));
     }
 }
