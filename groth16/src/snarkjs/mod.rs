@@ -61,8 +61,8 @@ impl<E: AcceleratedPairing> CircomKey<E> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::NoContribution`], [`ProverError::CircomDomain`]. [`ProverError::Msm`]: the file is damaged or belongs to another curve, or there
-    /// is not enough memory.
+    /// [`ProverError::NoContribution`], [`ProverError::CircomDomain`]. [`ProverError::Msm`]: the file is damaged or
+    /// belongs to another curve, or there is not enough memory.
     pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
         let start = Instant::now();
