@@ -1,5 +1,7 @@
 //! The function [`msm`], and the functions of the type [`Msm`].
 
+use std::sync::LazyLock;
+
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 
@@ -12,7 +14,14 @@ use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
 
+/// The engine of the function [`msm`]. The accelerated types also use this engine until a program sets another engine. A
+/// static variable is never dropped, so this engine exists until the process ends.
+pub(super) static DEFAULT_ENGINE: LazyLock<Msm> = LazyLock::new(Msm::default);
+
 /// Computes Σ kᵢ·Pᵢ on the best backend.
+///
+/// All calls use one engine with the default options. The first call makes this engine, and the engine exists until the
+/// process ends. To choose the options, or to drop the engine, make an [`Msm`].
 ///
 /// - The result has Z = 1. Every backend returns the same bytes.
 /// - Bases may be equal, opposite or the identity. The sum of no points is the identity.
@@ -34,7 +43,7 @@ use crate::scalars::Scalars;
 ///
 /// The errors of [`Msm::msm`].
 pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
-    Msm::builder().build()?.msm(bases, scalars)
+    DEFAULT_ENGINE.msm(bases, scalars)
 }
 
 impl Msm {

@@ -105,6 +105,12 @@ impl Engine {
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
+    /// True if both engines are clones of one engine. Clones share their GPUs, tables and plans.
+    #[cfg(test)]
+    pub(crate) fn is_clone_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.plans, &other.plans)
+    }
+
     /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU does not replace a
     /// GPU, because the algorithms are implemented only for GPUs.
     fn may_fall_back(&self) -> bool {

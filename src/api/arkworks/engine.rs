@@ -10,23 +10,23 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::{PrimeField, Zero};
 
 use super::{AcceleratedAffine, AcceleratedProjective, resident};
+use crate::api::msm::DEFAULT_ENGINE;
 use crate::api::{BasesSlice, Curve, Msm};
 use crate::error::MsmError;
 use crate::timings::Instant;
 
+/// The engine that the program has set.
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
-/// Makes `msm` the engine of all accelerated types in this process. The default engine is [`Msm::default`].
+/// Makes `msm` the engine of all accelerated types in this process. Before the first call of `set_engine`, the
+/// accelerated types use the engine of the function [`msm`](crate::msm).
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
 
 /// The engine of all accelerated types in this process.
 fn engine() -> Msm {
-    if let Some(engine) = &*ENGINE.read().unwrap_or_else(PoisonError::into_inner) {
-        return engine.clone();
-    }
-    ENGINE.write().unwrap_or_else(PoisonError::into_inner).get_or_insert_default().clone()
+    ENGINE.read().unwrap_or_else(PoisonError::into_inner).as_ref().unwrap_or_else(|| &DEFAULT_ENGINE).clone()
 }
 
 /// Counters of the MSMs that the accelerated types have computed in this process.
@@ -96,4 +96,16 @@ pub(super) fn compute<P: Curve>(
     POINTS.fetch_add(points.len() as u64, Ordering::Relaxed);
     NANOSECONDS.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
     result.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No test of this program calls [`set_engine`].
+    #[test]
+    fn the_default_engine_is_the_engine_of_msm() {
+        assert!(engine().engine.is_clone_of(&DEFAULT_ENGINE.engine));
+        assert!(!Msm::default().engine.is_clone_of(&DEFAULT_ENGINE.engine));
+    }
 }
