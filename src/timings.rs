@@ -61,28 +61,41 @@ impl StageTimings {
     }
 }
 
-/// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage. If the caller
-/// wants times, the stopwatch also measures each stage. The stopwatch allocates no heap memory.
+/// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage, unless it is made
+/// by [`without_spans`](Self::without_spans). If the caller wants times, the stopwatch also measures each stage. The
+/// stopwatch allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.
     timings: Option<StageTimings>,
     /// The current stage, and the time at which the stage began.
     current: Option<(Stage, Instant)>,
+    has_spans: bool,
     span: Option<trace::Span>,
 }
 
 impl Stopwatch {
     /// A stopwatch before the first stage. The stopwatch measures times if `wanted` is true.
     pub(crate) fn new(wanted: bool) -> Self {
-        Self { timings: wanted.then(StageTimings::default), current: None, span: None }
+        Self { timings: wanted.then(StageTimings::default), current: None, has_spans: true, span: None }
+    }
+
+    /// A stopwatch that opens no spans. A span knows its outer span only on the thread of the outer span. So the spans of
+    /// other threads would lie outside the span of the computation.
+    pub(crate) fn without_spans(wanted: bool) -> Self {
+        Self { has_spans: false, ..Self::new(wanted) }
+    }
+
+    /// True if the stopwatch opens a span for each stage.
+    pub(crate) fn has_spans(&self) -> bool {
+        self.has_spans
     }
 
     /// Ends the current stage, and begins the given stage.
     pub(crate) fn begin(&mut self, stage: Stage) {
         self.end();
         self.current = self.timings.is_some().then(|| (stage, Instant::now()));
-        self.span = Some(trace::stage(stage));
+        self.span = self.has_spans.then(|| trace::stage(stage));
         recording::begin(stage);
     }
 

@@ -8,6 +8,8 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
 //!
+//! If the CPU computes several vectors of a batch at the same time, there are no spans inside the span `msm`.
+//!
 //! There are three events at level `WARN`:
 //!
 //! - A GPU has failed, so the CPU computes an MSM.

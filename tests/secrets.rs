@@ -54,6 +54,11 @@ fn freed_memory_has_no_scalars() {
             assert!(msm.msm(&g1, &mostly_zero).is_ok(), "{name}");
         });
         assert_eq!(found, 0, "{name}");
+        if name.starts_with("cpu") {
+            // Each thread computes whole vectors.
+            let batch = vec![few; 100];
+            assert_eq!(found_during(|| drop(msm.batch(&g1, &batch).unwrap())), 0, "{name}, batch");
+        }
         let bases = msm.prepare(&g1[..100]).self_check(true).build().unwrap();
         assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
     }

@@ -41,6 +41,7 @@ pub(crate) use self::internal::{arithmetic, point_bytes};
 pub(crate) use self::multiples::multiples;
 pub(crate) use self::nonzero::Nonzero;
 pub(crate) use self::table::CpuTable;
+pub(crate) use self::tasks::try_fill;
 use self::terms::Terms;
 pub(crate) use self::terms::{sample, split_digits};
 use crate::bases::BaseView;
@@ -80,7 +81,7 @@ pub(crate) fn msm<P: CurveParams>(
         let mut terms = Terms::of_all(problem, &bases, scalars)?;
         let at_least = terms::at_least(&terms);
         let plan = {
-            let _span = trace::plan();
+            let _span = watch.has_spans().then(trace::plan);
             CpuPlan::new(problem, &at_least)
         };
         if at_least[0] > 0 {

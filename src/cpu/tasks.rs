@@ -87,6 +87,39 @@ pub(super) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
+/// Sets each item to the result of `task` for the item's index. If tasks fail, the function returns the error of the
+/// failed task with the least index, as if the tasks ran one after another. Tasks with greater indexes may be left out.
+pub(crate) fn try_fill<T: Send>(
+    threads: usize,
+    items: &mut [T],
+    task: &(dyn Fn(usize) -> Result<T, MsmError> + Sync),
+) -> Result<(), MsmError> {
+    /// The number of chunks of items for each thread. The tasks of some chunks may take longer than the tasks of other
+    /// chunks.
+    const CHUNKS_PER_THREAD: usize = 16;
+    let length = items.len().div_ceil(CHUNKS_PER_THREAD * threads).max(1);
+    let failed: Mutex<Option<(usize, MsmError)>> = Mutex::new(None);
+    let fails_before = |i| lock(&failed).as_ref().is_some_and(|&(first, _)| first < i);
+    for_each_chunk(threads, items, length, &|chunk, items| {
+        for (i, item) in (chunk * length..).zip(items) {
+            if fails_before(i) {
+                return;
+            }
+            match task(i) {
+                Ok(result) => *item = result,
+                Err(error) => {
+                    let mut failed = lock(&failed);
+                    if failed.as_ref().is_none_or(|&(first, _)| i < first) {
+                        *failed = Some((i, error));
+                    }
+                    return;
+                }
+            }
+        }
+    });
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), |(_, error)| Err(error))
+}
+
 /// Runs `task` for each item. If tasks fail, the function returns the error of one of the failed tasks.
 pub(super) fn try_for_each<T: Send>(
     threads: usize,

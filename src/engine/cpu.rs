@@ -40,18 +40,19 @@ impl Engine {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// Returns the planner's problem for the given scalars. `table` is the table of the bases, or `None` if the bases
-    /// have no table.
+    /// Returns the planner's problem for the given scalars on `threads` threads. `table` is the table of the bases, or
+    /// `None` if the bases have no table.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
         table: Option<&CpuTable<P>>,
+        threads: usize,
     ) -> CpuProblem {
         let (n, prepared) = (scalars.len(), table.map(CpuTable::plan));
         let in_subgroup = self.options.in_subgroup();
         if scalars.maximum().num_bits() == 1 {
             // Each scalar is 0 or 1, and has at most one digit. So no sample is needed.
-            return CpuProblem { prepared, long: 0, ..self.cpu_problem(n, scalars, 1) };
+            return CpuProblem { prepared, threads, long: 0, ..self.cpu_problem(n, scalars, 1) };
         }
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
@@ -64,7 +65,7 @@ impl Engine {
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
         let with = |components| {
-            let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
+            let problem = CpuProblem { prepared, threads, long, ..self.cpu_problem(n, scalars, components) };
             let sample = match &values {
                 Some(places) => {
                     let values = plan::estimated_values(places.len(), dense.len());
@@ -126,11 +127,12 @@ impl Engine {
         CpuPlan::for_long_scalars(&CpuProblem::choose(false, || false, self.components::<P>(), with))
     }
 
-    /// Computes the sum Σ kᵢ·Pᵢ for one vector of scalars.
+    /// Computes the sum Σ kᵢ·Pᵢ for one vector of scalars, on at most `threads` threads of the pool.
     pub(super) fn sum_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
         scalars: Scalars<'_, P>,
+        threads: usize,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
         let (bases, _) = input.on_the_cpu().part(0..scalars.len());
@@ -139,7 +141,7 @@ impl Engine {
             Some(nonzero) => (bases.at(&nonzero.places), nonzero.scalars()),
             None => (bases, scalars),
         };
-        let problem = self.problem_for(scalars, bases.table);
+        let problem = self.problem_for(scalars, bases.table, threads);
         let (sum, plan) = cpu::msm(&problem, &bases, scalars, watch)?;
         Ok((sum, Steps::Cpu(plan)))
     }
@@ -384,7 +386,7 @@ mod tests {
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
                     // Computes the sum again with all bases. The second computation does not remove the zero scalars.
-                    let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
+                    let (problem, given) = (engine.problem_for(scalars, None, pool::threads()), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
                     later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `options.rs` | the options of the caller |
 //! | `run.rs` | one computation: the choice of the backend, and the run |
+//! | `batch.rs` | batches of short vectors on the CPU |
 //! | `gpus.rs` | the GPUs that an engine has found |
 //! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | plans from options and sizes, one file for each backend; for the CPU, also sums |
 //! | `devices.rs` | the runs of plans on one or several GPUs |
@@ -14,6 +15,7 @@
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
 
+mod batch;
 mod compiled;
 mod cpu;
 mod devices;

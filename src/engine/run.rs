@@ -11,6 +11,7 @@ use crate::error::MsmError;
 use crate::kernels;
 use crate::memory;
 use crate::plan::{self, Plan, Steps};
+use crate::pool;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, longest};
 use crate::timings::Stopwatch;
@@ -88,20 +89,25 @@ impl Engine {
     }
 
     /// Computes the sums of all vectors on the CPU. If the engine has a limit on host memory, the working memory of
-    /// each sum stays within this limit.
+    /// each sum stays within this limit, and the sums are computed one after another.
     pub(super) fn run_on_the_cpu<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
         vectors: &[Scalars<'_, P>],
         reason: String,
     ) -> Result<MsmOutputs<P>, MsmError> {
+        if self.computes_vectors_at_once(input, vectors) {
+            let (result, steps, timings) = self.sums_at_once(input, vectors)?;
+            let plan = on_the_cpu::<P>(longest(vectors), steps, reason);
+            return Ok(MsmOutputs { result, plan, fallback: None, timings });
+        }
         let n = longest(vectors);
         let mut watch = Stopwatch::new(self.options.timings);
         let (mut points, mut steps_of_longest) = (Vec::new(), None);
         for &scalars in vectors {
             let (point, steps) = match self.options.host_memory {
                 Some(limit) => self.sum_in_memory(limit, input, scalars, &reason, &mut watch)?,
-                None => self.sum_on_the_cpu(input, scalars, &mut watch)?,
+                None => self.sum_on_the_cpu(input, scalars, pool::threads(), &mut watch)?,
             };
             if points.is_empty() {
                 // The list is allocated only now, because a limit on memory may leave too little memory for the list

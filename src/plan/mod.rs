@@ -27,7 +27,8 @@ pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
     CpuProblem, EDWARDS_POINTS_PER_INVERSION, LowMemoryProblem, MAX_COST_OF_WHOLE_SCALARS, MAX_ONE_BITS,
     MAX_SPLIT_DIGITS, MIN_ADDITIONS_PER_INVERSION, Sample, default_table_bytes, estimated_values, few_values,
-    long_scalars, max_chained_points, max_nonzero, min_pairs, nearly_all_sparse, sample, worth_threads,
+    long_scalars, max_chained_points, max_nonzero, min_pairs, nearly_all_sparse, sample, vectors_at_once,
+    worth_threads,
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub(crate) use gpu::transform as transforms;

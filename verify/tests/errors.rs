@@ -489,17 +489,24 @@ fn refused_memory_is_an_error() {
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
 }
 
-/// The allocator refuses memory for a batch of many empty vectors.
+/// The allocator refuses memory for a batch of many empty vectors, and for a batch of many short vectors.
 #[test]
 fn refused_memory_for_a_batch_is_an_error() {
     let _turn = turn();
     let bases = cpu().prepare_owned(three()).build().unwrap();
     let (vectors, integers) = (vec![&[] as &[Fr]; 60_000], vec![&[] as &[BigInteger256]; 60_000]);
-    let batches: [(&str, Computation<'_>); 2] = [
+    // If there are several threads, each thread computes whole vectors of this batch.
+    let k = some(1);
+    let short = vec![&k[..]; 60_000];
+    let batches: [(&str, Computation<'_>); 3] = [
         ("batch", Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.result.len(), vectors.len())))),
         (
             "batch of integers",
             Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.result.len(), integers.len()))),
+        ),
+        (
+            "batch of short vectors",
+            Box::new(|| bases.batch(&short).map(|sums| assert_eq!(sums.result.len(), short.len()))),
         ),
     ];
     for (what, compute) in batches {

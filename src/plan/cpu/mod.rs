@@ -8,11 +8,13 @@
 //! | `problem.rs` | the input of a plan, and the work at one window size |
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `plan.rs` | the search for the least cost |
+//! | `batch.rs` | the number of vectors of a batch that are computed at the same time |
 //! | `precomputation.rs` | the multiples of prepared bases |
 //! | `low_memory.rs` | the plan of the low-memory engine |
 //! | `display.rs` | the printed explanation of a plan |
 //! | `transform.rs` | the passes of a number-theoretic transform |
 
+mod batch;
 mod cost;
 mod display;
 mod edwards;
@@ -24,6 +26,7 @@ mod thresholds;
 mod transform;
 mod tuning;
 
+pub(crate) use batch::vectors_at_once;
 pub(crate) use cost::min_pairs;
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
