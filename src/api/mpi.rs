@@ -43,6 +43,7 @@ use ark_ff::Zero;
 use super::Curve;
 use crate::engine::normalised;
 use crate::error::MsmError;
+use crate::memory;
 
 /// The range of bases and scalars that this rank handles, out of `n` bases and scalars. The ranges of any two ranks
 /// differ in length by at most one.
@@ -123,9 +124,14 @@ pub fn all_reduce_batch<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     parts: impl FnOnce() -> Result<Vec<Projective<P>>, MsmError>,
 ) -> Result<Vec<Projective<P>>, MsmError> {
-    let parts = agreed(ranks, parts, |points| [points.len() as u64, fingerprint::<P>()])?;
-    let terms: Vec<_> = parts.into_iter().map(Term).collect();
-    let mut sums: Vec<_> = terms.iter().map(|_| Term(Projective::<P>::zero())).collect();
+    // The memory is reserved before the ranks agree, because a rank that fails later would leave the other ranks waiting.
+    let with_memory = || {
+        let terms: Vec<_> = parts()?.into_iter().map(Term).collect();
+        let mut sums = memory::reserved(terms.len(), "the sums of all ranks")?;
+        sums.extend(terms.iter().map(|_| Term(Projective::<P>::zero())));
+        Ok::<_, MsmError>((terms, sums))
+    };
+    let (terms, mut sums) = agreed(ranks, with_memory, |(terms, _)| [terms.len() as u64, fingerprint::<P>()])?;
     // SAFETY: the operation is used only for buffers of `Term<P>`.
     let addition = unsafe { UnsafeUserOperation::commutative(add::<P>) };
     ranks.all_reduce_into(&terms, &mut sums, &addition);

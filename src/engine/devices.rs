@@ -13,6 +13,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{GivenScalars, Gpu, GpuBuffer};
 use crate::kernels;
+use crate::memory::{filled, reserved};
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
 use crate::scalars::{Scalars, longest};
 use crate::timings::StageTimings;
@@ -69,14 +70,14 @@ pub(super) fn run<'a, P: CurveParams>(
     for (partition, result) in partitions.iter().zip(&mut results) {
         for device in 0..gpus.len() {
             if result.is_err() && !failed.contains(&device) {
-                let task = Task::new(gpus, Partition { device, ..partition.clone() }, &elsewhere, vectors);
+                let task = Task::new(gpus, Partition { device, ..partition.clone() }, &elsewhere, vectors)?;
                 *result = task.plan(engine).and_then(|plan| task.run(engine, plan));
                 failed.extend(result.is_err().then_some(device));
             }
         }
     }
 
-    let mut points = vec![Projective::zero(); vectors.len()];
+    let mut points = filled(vectors.len(), Projective::zero(), "a batch's results")?;
     let (mut ran, mut timings) = (Vec::new(), None::<StageTimings>);
     for (partition, result) in partitions.into_iter().zip(results) {
         let (sums, plan, times) = result?;
@@ -87,7 +88,7 @@ pub(super) fn run<'a, P: CurveParams>(
         timings = timings.into_iter().chain(times).max_by_key(StageTimings::total);
         ran.push((partition, plan));
     }
-    let points = points.into_iter().map(normalised).collect();
+    points.iter_mut().for_each(|point| *point = normalised(*point));
     Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
@@ -143,11 +144,12 @@ impl<'a, P: CurveParams> Task<'a, P> {
         partition: Partition,
         input: &BaseView<'a, P, BaseTable<P>>,
         vectors: &[Scalars<'a, P>],
-    ) -> Self {
+    ) -> Result<Self, MsmError> {
         let input = input.on(partition.device, &partition.points);
-        let part = |vector: &Scalars<'a, P>| vector.part(&partition.points);
-        let vectors = vectors[partition.vectors.clone()].iter().map(part).collect();
-        Self { gpu: &gpus[partition.device], partition, input, scalars: TaskScalars::Vectors(vectors) }
+        let vectors = &vectors[partition.vectors.clone()];
+        let mut parts = reserved(vectors.len(), "a batch's vectors")?;
+        parts.extend(vectors.iter().map(|vector| vector.part(&partition.points)));
+        Ok(Self { gpu: &gpus[partition.device], partition, input, scalars: TaskScalars::Vectors(parts) })
     }
 
     fn scalars(&self) -> GivenScalars<'_, P> {
@@ -238,7 +240,7 @@ fn planned<'a, P: CurveParams>(
 ) -> Result<(f64, Planned<'a, P>), MsmError> {
     let (mut slowest, mut agreed, mut tasks) = (0.0f64, None, Vec::new());
     for partition in partitions {
-        let mut task = Task::new(gpus, Partition { agreed, ..partition }, input, vectors);
+        let mut task = Task::new(gpus, Partition { agreed, ..partition }, input, vectors)?;
         let plan = task.plan(engine)?;
         if task.partition.window_slice.1 > 1 {
             agreed = Some((plan.algorithm, plan.windows.window_bits()));

@@ -45,7 +45,7 @@ use super::{BaseTable, Engine, MsmOutputs, TableBuilder};
 use crate::bases::BaseView;
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
-use crate::memory::filled;
+use crate::memory::{filled, reserved};
 use crate::pool;
 use crate::scalars::{Scalars, longest};
 use crate::trace;
@@ -53,6 +53,8 @@ use crate::types::Backend;
 
 /// The number of bases in a chunk. Each chunk of bases has its own seed, from which the ρᵢ of the chunk are made.
 const CHUNK: usize = 1024;
+/// The purpose of the memory whose size grows with the number of vectors.
+const PURPOSE: &str = "the self-check of a batch";
 
 /// The bases Tᵢ and the secrets of the check.
 pub struct SelfCheck<P: CurveParams> {
@@ -135,8 +137,8 @@ impl<P: CurveParams> SelfCheck<P> {
         vectors: &[Scalars<'_, P>],
         sums: &[Projective<P>],
     ) -> Result<bool, MsmError> {
-        let mut masks = Vec::new();
-        let compute_masks = || masks = vectors.iter().map(|scalars| self.mask(scalars, first)).collect();
+        let mut masks = reserved(vectors.len(), PURPOSE)?;
+        let compute_masks = || masks.extend(vectors.iter().map(|scalars| self.mask(scalars, first)));
         let others = pool::beside(|| engine.run(related, vectors), compute_masks)?.result;
         let mut relations = sums.iter().zip(&others).zip(&masks);
         let has_all = [others.len(), masks.len()] == [sums.len(); 2];
@@ -241,8 +243,9 @@ type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 /// combination could take longer than the sums for the given vectors.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = secret_random()?;
-    let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
-    let mut terms = Vec::with_capacity(vectors.len());
+    let mut factors: Vec<u64> = reserved(vectors.len(), PURPOSE)?;
+    factors.extend(vectors.iter().map(|_| random.r#gen::<u64>()));
+    let mut terms = reserved(vectors.len(), PURPOSE)?;
     for (vector, &factor) in vectors.iter().zip(&factors) {
         let Scalars::Field(vector) = vector else { return Ok(None) };
         terms.push((vector, P::ScalarField::from(factor)));

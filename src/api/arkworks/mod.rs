@@ -36,7 +36,11 @@ mod pairing;
 mod points;
 mod resident;
 
+use std::io;
+
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, SerializationError};
+
+use crate::memory;
 
 pub use domain::AcceleratedDomain;
 pub use engine::{MsmStatistics, set_engine};
@@ -49,11 +53,39 @@ pub use resident::ResidentBases;
 ///
 /// # Errors
 ///
-/// Returns an error if the serializations of the two types differ.
+/// Returns an error if the serializations of the two types differ, or if the system refuses the memory for the
+/// serialized value.
 pub fn convert<A: CanonicalSerialize, B: CanonicalDeserialize>(value: &A) -> Result<B, SerializationError> {
-    let mut bytes = Vec::with_capacity(value.uncompressed_size());
+    let mut bytes = memory::reserved(value.uncompressed_size(), "the serialized value")
+        .map_err(|error| io::Error::new(io::ErrorKind::OutOfMemory, error))?;
     value.serialize_uncompressed(&mut bytes)?;
     let mut rest = &bytes[..];
     let converted = B::deserialize_uncompressed_unchecked(&mut rest)?;
     if rest.is_empty() { Ok(converted) } else { Err(SerializationError::InvalidData) }
+}
+
+#[cfg(test)]
+mod tests {
+    use ark_serialize::Compress;
+
+    use super::*;
+
+    /// A value whose serialization takes more memory than a process can have.
+    struct Huge;
+
+    impl CanonicalSerialize for Huge {
+        fn serialize_with_mode<W: io::Write>(&self, _: W, _: Compress) -> Result<(), SerializationError> {
+            Ok(())
+        }
+
+        fn serialized_size(&self, _: Compress) -> usize {
+            usize::MAX
+        }
+    }
+
+    #[test]
+    fn a_value_that_does_not_fit_in_memory_is_an_error() {
+        let error = convert::<_, u64>(&Huge).unwrap_err();
+        assert!(error.to_string().contains("the serialized value"), "{error}");
+    }
 }
