@@ -3,7 +3,7 @@
 
 use crate::algorithm::Algorithm;
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
-use crate::api::Curve;
+use crate::api::{Curve, Msm};
 use crate::cpu::products;
 pub use crate::cpu::products::Product;
 pub use crate::curve::{CurveParams, MatrixField, TwistedEdwards};
@@ -33,8 +33,17 @@ pub const HAS_EMULATOR: bool = cfg!(feature = "emulator");
 
 /// The workbench of an engine's first GPU, real or emulated. `None` if the engine computes on the CPU.
 #[cfg(all(feature = "probes", feature = "emulator"))]
-pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
+pub fn workbench(msm: &Msm) -> Option<Workbench> {
     msm.engine.gpus().first().map(Workbench::new)
+}
+
+/// An engine with the backend `Auto` and the given emulated GPUs. If an emulated GPU fails, the CPU replaces the GPU.
+///
+/// # Errors
+///
+/// [`MsmError::BackendUnavailable`]: the emulator is not compiled in, or its options are wrong.
+pub fn auto_over_emulators(emulators: impl IntoIterator<Item = EmulatorOptions>) -> Result<Msm, MsmError> {
+    Ok(Msm { engine: Engine::auto_over_emulators(emulators.into_iter().collect())? })
 }
 
 /// Items for the curve groups of this build: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros

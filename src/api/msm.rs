@@ -137,6 +137,12 @@ impl Msm {
         Self { engine: self.engine.on_the_cpu() }
     }
 
+    /// True if the CPU may replace a GPU that fails.
+    #[doc(hidden)]
+    pub fn may_fall_back(&self) -> bool {
+        self.engine.may_fall_back()
+    }
+
     /// The plan for `n` points.
     ///
     /// # Errors

@@ -24,7 +24,8 @@ impl<F: MatrixField> SparseMatrix<F> {
 
 impl Msm {
     /// Copies a matrix to the memory of the engine's first GPU, if the engine computes on a GPU. The host also keeps
-    /// the matrix.
+    /// the matrix. With [`Backend::Auto`](crate::Backend::Auto), if the GPU fails or has too little memory, only the
+    /// host keeps the matrix, and [`ResidentMatrix::fallback`] returns the reason.
     ///
     /// # Errors
     ///
@@ -35,8 +36,8 @@ impl Msm {
         matrix: impl Into<Arc<SparseMatrix<F>>>,
     ) -> Result<ResidentMatrix<F>, MsmError> {
         let matrix = matrix.into();
-        let kept = self.engine.matrix(&matrix)?;
-        Ok(ResidentMatrix { engine: self.clone(), matrix, kept })
+        let (kept, fallback) = self.engine.matrix(&matrix)?;
+        Ok(ResidentMatrix { engine: self.clone(), matrix, kept, fallback })
     }
 }
 
@@ -57,6 +58,7 @@ pub struct ResidentMatrix<F: DomainField> {
     engine: Msm,
     matrix: Arc<SparseMatrix<F>>,
     kept: Option<GpuMatrix>,
+    fallback: Option<MsmError>,
 }
 
 impl<F: DomainField> ResidentMatrix<F> {
@@ -68,6 +70,11 @@ impl<F: DomainField> ResidentMatrix<F> {
     /// True if the matrix is in device memory.
     pub fn is_on_device(&self) -> bool {
         self.kept.is_some()
+    }
+
+    /// The reason why the matrix is on the host instead of a GPU. `None` if no GPU failed.
+    pub fn fallback(&self) -> Option<&MsmError> {
+        self.fallback.as_ref()
     }
 
     /// The product of the matrix and a vector. The vector has one element for each column. The product has one element

@@ -13,14 +13,16 @@ use crate::types::{EvaluationOrder, Operation};
 
 impl Msm {
     /// Copies scalars to the memory in which the engine computes: the memory of the engine's first GPU, or the host's
-    /// memory if the CPU computes.
+    /// memory if the CPU computes. With [`Backend::Auto`](crate::Backend::Auto), if the GPU fails or has too little
+    /// memory, the scalars are copied to the host's memory, and [`Vector::fallback`] returns the reason.
     ///
     /// # Errors
     ///
     /// [`MsmError::AllocationRefused`]. If the backend is not [`Backend::Auto`](crate::Backend::Auto), the errors also
     /// include [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn vector<F: DomainField>(&self, elements: &[F]) -> Result<Vector<F>, MsmError> {
-        Ok(Vector { engine: self.clone(), place: self.engine.place(elements)? })
+        let (place, fallback) = self.engine.place(elements)?;
+        Ok(Vector { engine: self.clone(), place, fallback })
     }
 }
 
@@ -54,6 +56,7 @@ impl Msm {
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,
+    fallback: Option<MsmError>,
 }
 
 /// A range of a [`Vector`].
@@ -113,6 +116,11 @@ impl<F: DomainField> Vector<F> {
     /// True if the scalars are in device memory.
     pub fn is_on_device(&self) -> bool {
         matches!(self.place, Place::Device(..))
+    }
+
+    /// The reason why [`Msm::vector`] copied the scalars to the host instead of a GPU. `None` if no GPU failed.
+    pub fn fallback(&self) -> Option<&MsmError> {
+        self.fallback.as_ref()
     }
 
     /// Copies the scalars to the host. The copy is wiped when it is dropped.
@@ -192,7 +200,7 @@ impl<F: DomainField> Vector<F> {
     }
 
     pub(super) fn of(engine: &Msm, place: Place<F>) -> Self {
-        Self { engine: engine.clone(), place }
+        Self { engine: engine.clone(), place, fallback: None }
     }
 
     pub(super) fn engine(&self) -> &Engine {

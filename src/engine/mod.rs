@@ -40,6 +40,7 @@ use std::sync::Arc;
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
+use crate::gpu::EmulatorOptions;
 use crate::types::{Backend, PointForm};
 
 pub(crate) use compiled::{Compiled, CompiledField};
@@ -113,9 +114,17 @@ impl Engine {
         Arc::ptr_eq(&self.plans, &other.plans)
     }
 
+    /// An engine with the backend `Auto` and the given emulated GPUs. For tests.
+    pub(crate) fn auto_over_emulators(emulators: Vec<EmulatorOptions>) -> Result<Self, MsmError> {
+        let options = Options { emulators: Some(emulators), ..Options::default() };
+        let unavailable = |reason| MsmError::BackendUnavailable { backend: Backend::Emulator, reason };
+        let machines = Ok(FoundGpus::new(emulated_gpus(&options).map_err(unavailable)?));
+        Ok(Self { options, machines, plans: Arc::default() })
+    }
+
     /// True if the CPU may replace a GPU that fails. If the caller requests an algorithm, the CPU does not replace a
     /// GPU, because the algorithms are implemented only for GPUs.
-    fn may_fall_back(&self) -> bool {
+    pub(crate) fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
 }
@@ -128,7 +137,7 @@ mod tests {
     use super::*;
     use crate::bases::BaseView;
     use crate::curve::CurveParams;
-    use crate::gpu::{EmulatorOptions, GivenScalars, Gpu};
+    use crate::gpu::{GivenScalars, Gpu};
     use crate::kernels;
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;

@@ -28,17 +28,20 @@ impl Engine {
         }
     }
 
-    /// Copies a matrix to the first GPU. `None` if the CPU computes, or if the GPU fails and the CPU may replace the
-    /// GPU.
-    pub(crate) fn matrix<F: MatrixField>(&self, matrix: &SparseMatrix<F>) -> Result<Option<GpuMatrix>, MsmError> {
+    /// Copies a matrix to the first GPU. There is no copy if the CPU computes, or if the GPU fails and the CPU may
+    /// replace the GPU. If the GPU fails, the error of the GPU is returned instead of the copy.
+    pub(crate) fn matrix<F: MatrixField>(
+        &self,
+        matrix: &SparseMatrix<F>,
+    ) -> Result<(Option<GpuMatrix>, Option<MsmError>), MsmError> {
         let size = matrix.rows().max(matrix.columns());
-        let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok(None) };
+        let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok((None, None)) };
         match gpu.matrix(matrix) {
             Err(error) if self.may_fall_back() => {
                 trace::instead_of_a_gpu(&error);
-                Ok(None)
+                Ok((None, Some(error)))
             }
-            kept => kept.map(Some),
+            kept => Ok((Some(kept?), None)),
         }
     }
 

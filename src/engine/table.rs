@@ -42,6 +42,8 @@ pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) validation: Validation,
     pub(crate) self_check: bool,
     pub(crate) progress: Option<Watcher<'a>>,
+    /// The reason why the CPU prepared the bases instead of a GPU.
+    pub(crate) fallback: Option<MsmError>,
 }
 
 /// The data that prepared bases keep in addition to the bases.
@@ -151,6 +153,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             validation: Validation::default(),
             self_check: false,
             progress: None,
+            fallback: None,
         }
     }
 
@@ -190,7 +193,10 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
                 table => table,
             },
-            Err(_) if engine.may_fall_back() => self.on_the_cpu(),
+            Err(error) if engine.may_fall_back() => {
+                self.fallback = Some(error);
+                self.on_the_cpu()
+            }
             table => table.map(Some),
         }
     }

@@ -32,18 +32,22 @@ impl Engine {
 
     /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
     /// more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails and the CPU may replace the
-    /// GPU.
-    pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<Place<F>, MsmError> {
+    /// GPU. Then the error of the GPU is also returned.
+    pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<(Place<F>, Option<MsmError>), MsmError> {
+        let mut fallback = None;
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
             match gpu.vector(elements) {
-                Err(error) if self.may_fall_back() => trace::instead_of_a_gpu(&error),
-                placed => return Ok(Place::Device(placed?, elements.len())),
+                Err(error) if self.may_fall_back() => {
+                    trace::instead_of_a_gpu(&error);
+                    fallback = Some(error);
+                }
+                placed => return Ok((Place::Device(placed?, elements.len()), None)),
             }
         }
         let mut copy = Zeroizing::new(reserved(elements.len(), "a vector")?);
         copy.extend_from_slice(elements);
-        Ok(Place::Host(copy))
+        Ok((Place::Host(copy), fallback))
     }
 }
 

@@ -81,7 +81,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         // Only results of GPUs are checked, so a self-check needs a GPU.
         let checked = self.self_check && !self.engine.gpus().is_empty();
         let check = checked.then(|| P::self_check(&self).map(Box::new)).transpose()?;
-        Ok(Bases { msm: Msm { engine: self.engine }, points: self.points, table, check })
+        let Self { engine, points, fallback, .. } = self;
+        Ok(Bases { msm: Msm { engine }, points, table, check, fallback })
     }
 }
 

@@ -27,6 +27,7 @@ pub struct Bases<'a, P: Curve> {
     points: Cow<'a, [Affine<P>]>,
     table: Option<BaseTable<P>>,
     check: Option<Box<SelfCheck<P>>>,
+    fallback: Option<MsmError>,
 }
 
 /// A range of [`Bases`].
@@ -60,8 +61,8 @@ impl<P: Curve> Bases<'_, P> {
     /// Returns the prepared bases with their table and self-check, but without the points. A later call to
     /// [`at`](Self::at) must pass the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
-        let Self { msm, table, check, .. } = self;
-        Bases { msm, points: Cow::Owned(Vec::new()), table, check }
+        let Self { msm, table, check, fallback, .. } = self;
+        Bases { msm, points: Cow::Owned(Vec::new()), table, check, fallback }
     }
 
     /// The engine that has prepared these bases.
@@ -74,6 +75,11 @@ impl<P: Curve> Bases<'_, P> {
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
+    }
+
+    /// The reason why the CPU prepared these bases instead of a GPU. `None` if no GPU failed.
+    pub fn fallback(&self) -> Option<&MsmError> {
+        self.fallback.as_ref()
     }
 
     /// The number of multiples of each base. The base itself counts as one multiple.

@@ -1,8 +1,8 @@
 //! Tests of sums over vectors in the memory of an engine.
 
 use ark_bls12_381::Fr;
-use cumsm::internals::{BitFlip, EmulatorOptions, Faults, FlipPlace, Steps};
-use cumsm::{Backend, Msm, MsmError, PrecomputeFactor};
+use cumsm::internals::{BitFlip, EmulatorOptions, Faults, FlipPlace, Steps, auto_over_emulators};
+use cumsm::{Backend, Msm, MsmError, PrecomputeFactor, SparseMatrix};
 
 use super::{FACTORS, G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -110,4 +110,38 @@ fn faults_are_errors_or_are_found() {
         }
     }
     assert!(lost > 1, "{lost}");
+}
+
+/// With the backend `Auto`, the host keeps what a failed GPU cannot keep, and `fallback` has the reason.
+#[test]
+fn the_host_replaces_a_gpu_and_says_so() {
+    let n = 2048;
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let identity = SparseMatrix::from_entries(n, n, (0..n).map(|i| (i, i, Fr::from(1u64)))).unwrap();
+
+    let auto = auto_over_emulators([EmulatorOptions::DEFAULT]).unwrap();
+    let (vector, matrix) = (auto.vector(&k).unwrap(), auto.matrix(identity.clone()).unwrap());
+    assert!(vector.is_on_device() && vector.fallback().is_none());
+    assert!(matrix.is_on_device() && matrix.fallback().is_none());
+
+    let small = EmulatorOptions { memory: 10_000, ..EmulatorOptions::DEFAULT };
+    let auto = auto_over_emulators([small]).unwrap();
+    let (vector, matrix) = (auto.vector(&k).unwrap(), auto.matrix(identity).unwrap());
+    assert!(!vector.is_on_device() && matches!(vector.fallback(), Some(MsmError::OutOfDeviceMemory { .. })));
+    assert!(!matrix.is_on_device() && matches!(matrix.fallback(), Some(MsmError::OutOfDeviceMemory { .. })));
+    let product = matrix.multiply(&vector).unwrap();
+    assert!(*product.to_vec().unwrap() == k && product.fallback().is_none());
+    let explicit = emulators([small]).build().unwrap();
+    assert!(matches!(explicit.vector(&k), Err(MsmError::OutOfDeviceMemory { .. })));
+
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let faults = Faults { lost_at_launch: Some(0), ..Faults::default() };
+    let lost = EmulatorOptions { faults, ..EmulatorOptions::DEFAULT };
+    let auto = auto_over_emulators([lost]).unwrap();
+    let bases = auto.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+    assert!(matches!(bases.fallback(), Some(MsmError::Device { .. })), "{:?}", bases.fallback());
+    assert_eq!(bases.msm(&k).unwrap(), expected(&points, &k));
+    let explicit = emulators([lost]).build().unwrap();
+    let prepared = explicit.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build();
+    assert!(matches!(prepared, Err(MsmError::Device { .. })));
 }
