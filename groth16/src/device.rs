@@ -1,5 +1,7 @@
 //! The constraints of a circuit in device memory. The GPU computes the products and the scalars of h.
 
+use std::sync::Arc;
+
 use cumsm::{Domain, DomainField, Msm, MsmError, Qap, ResidentMatrix, SparseMatrix, Vector};
 
 use crate::constraints::Constraints;
@@ -18,22 +20,15 @@ pub(crate) struct ConstraintsOnDevice<F: DomainField> {
 }
 
 impl<F: DomainField> ConstraintsOnDevice<F> {
-    /// Copies the matrices to the engine's GPU. Returns `None` if the engine computes on the CPU, or if the GPU has too
-    /// little memory for the matrices.
+    /// Copies the matrices to the engine's GPU. Returns `None` if the engine computes on the CPU. Returns the error of
+    /// the GPU if the GPU fails, even if the CPU may replace the GPU.
     pub(crate) fn new(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
-        match Self::copied(engine, constraints) {
-            Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
-            copied => copied,
-        }
-    }
-
-    fn copied(engine: &Msm, constraints: &Constraints<F>) -> Result<Option<Self>, MsmError> {
-        let a = engine.matrix(constraints.a.clone())?;
-        let b = engine.matrix(constraints.b.clone())?;
-        let c = constraints.c.as_ref().map(|c| engine.matrix(c.clone())).transpose()?;
+        let a = matrix_on_gpu(engine, constraints.a.clone())?;
+        let b = matrix_on_gpu(engine, constraints.b.clone())?;
+        let c = constraints.c.as_ref().map(|c| matrix_on_gpu(engine, c.clone())).transpose()?;
         let ordered = |places: &Vec<u32>| {
             let entries = places.iter().enumerate().map(|(i, &place)| (i, place as usize, F::ONE));
-            engine.matrix(SparseMatrix::from_entries(places.len(), constraints.a.rows(), entries)?)
+            matrix_on_gpu(engine, SparseMatrix::from_entries(places.len(), constraints.a.rows(), entries)?)
         };
         let order = constraints.places.as_ref().map(ordered).transpose()?;
         let all_on_device = [&a, &b].into_iter().chain(&c).chain(&order).all(ResidentMatrix::is_on_device);
@@ -49,7 +44,7 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         domain: &Domain<F>,
         (variables, coset): (usize, Option<F>),
     ) -> Result<[Vector<F>; 5], MsmError> {
-        let zeros = |length| engine.vector(&vec![F::ZERO; length]);
+        let zeros = |length| vector_on_gpu(engine, &vec![F::ZERO; length]);
         let size = domain.size();
         let qap = Qap::new(zeros(size)?, zeros(size)?, zeros(size)?)?;
         let h = scalars_of_h(qap, domain, coset)?;
@@ -93,6 +88,27 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
             return Err(ProverError::Unsatisfied { constraint });
         }
         Ok(scalars_of_h(qap, domain, coset)?)
+    }
+}
+
+/// Copies a matrix like [`Msm::matrix`], but returns the error of the GPU if the GPU fails.
+pub(crate) fn matrix_on_gpu<F: DomainField>(
+    engine: &Msm,
+    matrix: impl Into<Arc<SparseMatrix<F>>>,
+) -> Result<ResidentMatrix<F>, MsmError> {
+    let matrix = engine.matrix(matrix)?;
+    match matrix.fallback() {
+        Some(reason) => Err(reason.clone()),
+        None => Ok(matrix),
+    }
+}
+
+/// Copies scalars like [`Msm::vector`], but returns the error of the GPU if the GPU fails.
+fn vector_on_gpu<F: DomainField>(engine: &Msm, elements: &[F]) -> Result<Vector<F>, MsmError> {
+    let vector = engine.vector(elements)?;
+    match vector.fallback() {
+        Some(reason) => Err(reason.clone()),
+        None => Ok(vector),
     }
 }
 

@@ -45,6 +45,7 @@ mod sums;
 pub use compiled::ProverPairing;
 pub use constraints::Constraints;
 pub use error::{PointFault, ProverError};
+pub use fallback::Fallback;
 pub use phases::Phases;
 pub use pool::ProverPool;
 pub use prover::{Prover, ProverBuilder};

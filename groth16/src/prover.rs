@@ -18,7 +18,7 @@ use crate::compiled::ProverPairing;
 use crate::constraints::{Constraints, Synthesis, synthesized_with_witness};
 use crate::device::ConstraintsOnDevice;
 use crate::error::ProverError;
-use crate::fallback::Report;
+use crate::fallback::{Fallback, Fallbacks, Report};
 use crate::phases::{Phases, timed};
 use crate::points::{FixedPoints, Start, Sums, known};
 use crate::quotient::{Evaluations, first_unsatisfied};
@@ -78,6 +78,7 @@ pub struct Prover<E: ProverPairing> {
     key: PreparedVerifyingKey<E>,
     engine: Msm,
     verify: bool,
+    fallbacks: Vec<Fallback>,
     pub(crate) report: Report,
 }
 
@@ -141,7 +142,7 @@ impl ProverBuilder {
     /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
     ///   are satisfied.
     /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) can also call the
-    ///   function, with this reason.
+    ///   function, with this reason. [`Prover::fallbacks`] then has the part that is on the host.
     #[must_use]
     pub fn on_fallback(mut self, report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
         self.report = Report::new(report);
@@ -156,7 +157,9 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// [`ProverError::CircomDomain`], [`ProverError::KeyLength`], [`ProverError::KeyPoint`],
-    /// [`ProverError::NoContribution`], [`ProverError::Msm`].
+    /// [`ProverError::NoContribution`], [`ProverError::Msm`]. If the backend is not [`Backend::Auto`], the errors include
+    /// [`MsmError::Device`], and [`MsmError::OutOfDeviceMemory`] if the GPU has too little memory for a proof. With
+    /// [`Backend::Auto`], the CPU replaces the GPU after these two errors, and [`Prover::fallbacks`] has the reason.
     pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
@@ -198,13 +201,20 @@ impl ProverBuilder {
         let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
         let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
         let domain = Domain::new(size)?;
-        let on_device = ConstraintsOnDevice::new(&self.engine, &constraints)?;
-        let reserved = on_device.as_ref().map(|matrices| matrices.reserved(&self.engine, &domain, (variables, coset)));
-        let reserved = match reserved.transpose() {
-            Err(MsmError::OutOfDeviceMemory { .. }) => None,
-            reserved => reserved?,
+        let mut fallbacks = Fallbacks::new(&self.engine, &self.report);
+        let on_device = || -> Result<_, MsmError> {
+            let Some(matrices) = ConstraintsOnDevice::new(&self.engine, &constraints)? else { return Ok(None) };
+            let reserved = matrices.reserved(&self.engine, &domain, (variables, coset))?;
+            Ok(Some((matrices, reserved)))
         };
-        let on_device = on_device.filter(|_| reserved.is_some());
+        let on_device = match on_device() {
+            Ok(on_device) => on_device,
+            Err(error) => {
+                fallbacks.leave_the_gpu(error)?;
+                None
+            }
+        };
+        let (mut on_device, reserved) = on_device.unzip();
         let share = |memory: u64| memory as f64 / bytes.max(1) as f64;
         let memory = match self.memory {
             None if reserved.is_some() => self.engine.device_memory()?.map(|memory| share(memory / 2).max(1.0)),
@@ -217,11 +227,27 @@ impl ProverBuilder {
         let b2 = Part::new(b_g2_query, all, &preparation)?;
         let l = Part::new(l_query, (inputs, variables), &preparation)?;
         let h = Part::new(h_query, (0, size), &preparation)?;
-        let selects = [&a, &b1, &l, &h].into_iter().all(Part::selects_on_device) && b2.selects_on_device();
         drop(reserved);
+        let bases = [
+            ("the bases of a", a.fallback()),
+            ("the bases of b in G1", b1.fallback()),
+            ("the bases of b in G2", b2.fallback()),
+            ("the bases of l", l.fallback()),
+            ("the bases of h", h.fallback()),
+        ];
+        for (part, reason) in bases {
+            if let Some(reason) = reason {
+                fallbacks.add(part, reason.clone());
+            }
+        }
+        let unselected = [a.unselected(), b1.unselected(), b2.unselected(), l.unselected(), h.unselected()];
+        if let Some(error) = unselected.into_iter().flatten().next() {
+            fallbacks.leave_the_gpu(error.clone())?;
+            on_device = None;
+        }
         let mut prover = Prover {
             aside: on_device.as_ref().and_then(|_| pool_aside()),
-            on_device: on_device.filter(|_| selects),
+            on_device,
             a,
             b1,
             b2,
@@ -231,15 +257,16 @@ impl ProverBuilder {
             key: prepare_verifying_key(&vk),
             engine: self.engine.clone(),
             verify: self.verify,
+            fallbacks: Vec::new(),
             report: self.report.clone(),
             constraints,
             coset,
             fixed,
         };
         // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
-        // the next trial computes the sums one after the other. If the memory is too small for the second trial, the
-        // matrices are dropped, so that the sums can use the memory of the matrices. After a successful trial, the
-        // memory is normally also enough for the next proof.
+        // the next trial computes the sums one after the other. If the memory is too small for the second trial, or if
+        // the GPU fails, and if the CPU may replace the GPU, the matrices are dropped, so that the sums can use the
+        // memory of the matrices. After a successful trial, the memory is normally also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -248,11 +275,10 @@ impl ProverBuilder {
                 Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) if prover.aside.is_some() => {
                     prover.aside = None;
                 }
-                Err(error @ ProverError::Msm(MsmError::OutOfDeviceMemory { .. } | MsmError::Device { .. })) => {
-                    prover.report.send(&error);
+                Err(ProverError::Msm(error)) => {
+                    fallbacks.leave_the_gpu(error)?;
                     prover.on_device = None;
                 }
-                Err(error @ ProverError::Msm(_)) => return Err(error),
                 // Any other error comes from the trial's assignment, not from the memory. So any other error is
                 // ignored.
                 Ok(_) | Err(_) => break,
@@ -261,6 +287,7 @@ impl ProverBuilder {
         if prover.on_device.is_none() {
             prover.aside = None;
         }
+        prover.fallbacks = fallbacks.list;
         Ok(prover)
     }
 }
@@ -342,6 +369,12 @@ impl<E: ProverPairing> Prover<E> {
     /// True if the matrices are in device memory, so that a GPU computes products, transforms and sums.
     pub fn is_on_device(&self) -> bool {
         self.on_device.is_some()
+    }
+
+    /// Returns the parts of the prover that [`ProverBuilder::build`] left on the host, because the GPU failed or has too
+    /// little memory. The list is empty if no GPU failed, or if the engine uses no GPU.
+    pub fn fallbacks(&self) -> &[Fallback] {
+        &self.fallbacks
     }
 
     /// Returns the circuit's constraints.

@@ -9,6 +9,7 @@ use cumsm::{Bases, Curve, DomainField, Msm, MsmError, ResidentMatrix, SparseMatr
 use rayon::prelude::*;
 
 use crate::constraints::in_places;
+use crate::device::matrix_on_gpu;
 use crate::fallback::Report;
 use crate::secret::Secret;
 
@@ -23,9 +24,11 @@ pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// For each prepared base, the base's index in the part of the key. `None` if no base is left out.
     places: Option<Vec<u32>>,
-    /// The matrix that selects the scalars at `places` on a GPU. `None` if no base is left out, or if the matrix is not
-    /// in the GPU's memory.
+    /// The matrix that selects the scalars at `places` from a vector. `None` if no base is left out, or if the
+    /// constraints are on the host.
     selection: Option<ResidentMatrix<P::ScalarField>>,
+    /// The reason why the matrix of `selection` could not be made.
+    unselected: Option<MsmError>,
     /// The range of this part's scalars in a longer vector. The range also contains the scalars of bases that are the
     /// identity.
     range: Range<usize>,
@@ -68,13 +71,14 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         let selected = |places: &Vec<u32>| {
             let entries = places.iter().enumerate();
             let entries = entries.map(|(i, &place)| (i, first + place as usize, P::ScalarField::ONE));
-            match preparation.engine.matrix(SparseMatrix::from_entries(places.len(), length, entries)?) {
-                Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
-                matrix => matrix.map(Some),
-            }
+            matrix_on_gpu(preparation.engine, SparseMatrix::from_entries(places.len(), length, entries)?)
         };
-        let selection = places.as_ref().filter(|_| preparation.on_device).map(selected).transpose()?.flatten();
-        Ok(Self { bases: table.build()?, places, selection, range: first..first + elements })
+        let (selection, unselected) = match places.as_ref().filter(|_| preparation.on_device).map(selected) {
+            None => (None, None),
+            Some(Ok(selection)) => (Some(selection), None),
+            Some(Err(error)) => (None, Some(error)),
+        };
+        Ok(Self { bases: table.build()?, places, selection, unselected, range: first..first + elements })
     }
 
     /// The number of bases in the part of the key, including bases that are the identity.
@@ -82,9 +86,15 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.range.len()
     }
 
-    /// True if no base is left out, or if the GPU can select the scalars of the remaining bases.
-    pub(crate) fn selects_on_device(&self) -> bool {
-        self.places.is_none() || self.selection.is_some()
+    /// The reason why the scalars of the remaining bases cannot be selected from a vector. `None` if they can be
+    /// selected, if no base is left out, or if the constraints are on the host.
+    pub(crate) fn unselected(&self) -> Option<&MsmError> {
+        self.unselected.as_ref()
+    }
+
+    /// The reason why the CPU prepared the bases instead of a GPU. `None` if no GPU failed.
+    pub(crate) fn fallback(&self) -> Option<&MsmError> {
+        self.bases.fallback()
     }
 
     /// Computes Σ kᵢ·Pᵢ with the scalars of a vector in the engine's memory. If the CPU computes this sum instead of

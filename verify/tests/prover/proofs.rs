@@ -19,10 +19,10 @@ use ark_ff::{One, UniformRand};
 use ark_groth16::{Groth16, ProvingKey};
 use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
 use ark_std::rand::{Rng, SeedableRng, rngs::StdRng};
-use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace};
+use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace, auto_over_emulators};
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm::{Backend, CudaStatus, Msm, MsmError};
-use cumsm_groth16::{Constraints, Prover, ProverError, ProverPairing};
+use cumsm_groth16::{Constraints, Fallback, Prover, ProverError, ProverPairing};
 
 pub(crate) fn key<E: ProverPairing>(circuit: Circuit) -> ProvingKey<E> {
     let mut rng = StdRng::seed_from_u64(circuit.seed);
@@ -146,8 +146,59 @@ fn a_lost_device_is_an_error() {
     assert!(proofs > 0 && errors > 1, "{proofs} {errors}");
 }
 
-/// If a device has too little memory for a proof, the prover computes the proof from vectors on the host. If the device
-/// also has too little memory for the sums, the call returns the error `OutOfDeviceMemory`.
+/// With the backend `Auto`, the CPU replaces a GPU that fails while a prover is built, or that has too little memory.
+/// The prover reports each part that is on the host. With any other backend, the failure is an error.
+#[test]
+fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
+    // The domain has 4096 elements. With the backend `Auto`, a GPU computes for domains of 2048 or more elements.
+    let circuit = Circuit::new(1, 2100, 3);
+    let key = key::<Bn254>(circuit);
+    let assignment = assignment::<Bn254>(circuit);
+    let one = ark_bn254::Fr::one();
+    let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, one, one).unwrap();
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let build = |engine: &Msm, reports: &Arc<Mutex<Vec<ProverError>>>| {
+        let list = Arc::clone(reports);
+        let report = move |reason: &ProverError| list.lock().unwrap().push(reason.clone());
+        Prover::<Bn254>::builder().engine(engine).on_fallback(report).build(key.clone(), constraints.clone())
+    };
+    let lost_at = |launch| {
+        let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+        EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }
+    };
+    let counting = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::DEFAULT };
+    let engine = auto_over_emulators([counting]).unwrap();
+    let reports = Arc::default();
+    let prover = build(&engine, &reports).unwrap();
+    assert!(prover.is_on_device() && prover.fallbacks().is_empty() && reports.lock().unwrap().is_empty());
+    // The last launches of a build belong to the trial proof.
+    let during_the_trial = engine.operation_counts().len() as u64 - 5;
+
+    let is_loss: fn(&MsmError) -> bool = |reason| matches!(reason, MsmError::Device { .. });
+    let is_lack: fn(&MsmError) -> bool = |reason| matches!(reason, MsmError::OutOfDeviceMemory { .. });
+    let small = EmulatorOptions { memory: 50_000, ..EmulatorOptions::DEFAULT };
+    let failures = [(lost_at(0), is_loss), (lost_at(during_the_trial), is_loss), (small, is_lack)];
+    for (options, is_reason) in failures {
+        let reports = Arc::default();
+        let prover = build(&auto_over_emulators([options]).unwrap(), &reports).unwrap();
+        assert!(!prover.is_on_device(), "{options:?}");
+        let fallbacks = prover.fallbacks();
+        assert_eq!(fallbacks[0].part, Fallback::PRODUCTS, "{fallbacks:?}");
+        assert!(fallbacks.iter().all(|fallback| is_reason(&fallback.reason)), "{fallbacks:?}");
+        let reasons: Vec<_> = fallbacks.iter().map(|fallback| ProverError::from(fallback.reason.clone())).collect();
+        assert_eq!(*reports.lock().unwrap(), reasons);
+        let bases_of_l = fallbacks.iter().any(|fallback| fallback.part == "the bases of l");
+        assert_eq!(bases_of_l, options.faults.lost_at_launch == Some(0), "{fallbacks:?}");
+        assert_eq!(prover.prove(&assignment, one, one).unwrap(), expected, "{options:?}");
+
+        let explicit = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+        let error = build(&explicit, &Arc::default()).unwrap_err();
+        assert!(matches!(&error, ProverError::Msm(reason) if is_reason(reason)), "{options:?}: {error}");
+    }
+}
+
+/// With the backend `Emulator`, the CPU must not replace a device. If the device has too little memory for a proof, the
+/// build returns the error `OutOfDeviceMemory`. If the build succeeds, later proofs run on the device.
 #[test]
 fn a_device_with_little_memory_proves() {
     let circuit = Circuit::new(2, 200, 3);
@@ -163,19 +214,19 @@ fn a_device_with_little_memory_proves() {
         let prover = builder.build(key.clone(), constraints)?;
         let (proof, phases) = prover.prove_in_phases(&assignment, r, s)?;
         assert_eq!(proof, expected, "{memory} bytes");
-        assert_eq!(prover.is_on_device(), phases.on_device, "{memory} bytes");
+        assert!(prover.is_on_device() && phases.on_device, "{memory} bytes");
         assert_eq!(prover.prove(&assignment, r, s)?, expected, "{memory} bytes");
-        Ok::<_, ProverError>(phases.on_device)
+        Ok::<_, ProverError>(())
     };
-    let mut places = Vec::new();
+    let mut proves = Vec::new();
     for memory in (150_000..450_000).step_by(60_000).chain([1 << 30]) {
-        places.push(match prove(memory) {
-            Ok(on_device) => Some(on_device),
-            Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) => None,
+        proves.push(match prove(memory) {
+            Ok(()) => true,
+            Err(ProverError::Msm(MsmError::OutOfDeviceMemory { .. })) => false,
             Err(error) => panic!("{memory} bytes: {error}"),
         });
     }
-    assert!(places.contains(&Some(false)) && places.ends_with(&[Some(true)]), "{places:?}");
+    assert!(proves.contains(&false) && proves.ends_with(&[true]), "{proves:?}");
 }
 
 /// By default, the prepared bases of all five sums take at most half of the memory that is free after the allocation of
