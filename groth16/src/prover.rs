@@ -23,7 +23,7 @@ use crate::phases::{Phases, timed};
 use crate::points::{FixedPoints, Start, Sums, known};
 use crate::quotient::{Evaluations, first_unsatisfied};
 use crate::secret::Secret;
-use crate::sums::{Part, Preparation};
+use crate::sums::{Part, Preparation, SumEngine};
 
 /// A Groth16 prover for one circuit. A prover keeps prepared bases for all five sums, and the matrices. Several threads
 /// can use one prover at the same time.
@@ -627,7 +627,7 @@ impl<E: ProverPairing> Prover<E> {
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
         let report = (!request.gpu_alone).then_some(&self.report);
-        let assignment = timed(&mut phases.products, || self.engine.vector(request.assignment))?;
+        let assignment = timed(&mut phases.products, || constraints.assignment(&self.engine, request.assignment))?;
         let sum_h = |phases: &mut Phases| -> Result<_, ProverError> {
             let qap = timed(&mut phases.products, || constraints.evaluations(&assignment))?;
             let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
@@ -688,6 +688,10 @@ impl<E: ProverPairing> Prover<E> {
         let assignment = request.assignment;
         let witness = assignment.get(inputs..).unwrap_or_default();
         let is_c_known = self.constraints.c.is_some();
+        let engine = match cpu {
+            Some(cpu) => SumEngine::Cpu(cpu),
+            None => SumEngine::Prover { report: &self.report, gpu_alone: request.gpu_alone },
+        };
         let scalars_of_h = || -> Result<Secret<E::ScalarField>, ProverError> {
             if is_c_known && let Some(constraint) = first_unsatisfied(&evaluations, rows) {
                 return Err(ProverError::Unsatisfied { constraint });
@@ -700,15 +704,15 @@ impl<E: ProverPairing> Prover<E> {
         // In a key of arkworks, there is no base for the last coefficient of the quotient, because this coefficient is
         // always 0.
         let sum_h = |scalars: &Secret<E::ScalarField>| -> Result<_, ProverError> {
-            Ok(self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), cpu)?)
+            Ok(self.h.sum(scalars.get(..self.h.len()).unwrap_or_default(), engine)?)
         };
-        let sum_a = || Ok(self.a.sum(assignment, cpu)?);
+        let sum_a = || Ok(self.a.sum(assignment, engine)?);
         let sum_b1 = || match request.needs_b1() {
-            true => Ok(self.b1.sum(assignment, cpu)?),
+            true => Ok(self.b1.sum(assignment, engine)?),
             false => Ok(Projective::default()),
         };
-        let sum_b2 = || Ok(self.b2.sum(assignment, cpu)?);
-        let sum_l = || Ok(self.l.sum(witness, cpu)?);
+        let sum_b2 = || Ok(self.b2.sum(assignment, engine)?);
+        let sum_l = || Ok(self.l.sum(witness, engine)?);
         let randomness = (request.r, request.s);
         let proof = if request.in_turn {
             let scalars = timed(&mut phases.transforms, scalars_of_h)?;

@@ -123,17 +123,73 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
     }
 
     /// Computes Σ kᵢ·Pᵢ with one scalar for each base in the part of the key, including bases that are the identity. If
-    /// `cpu` is given, the engine `cpu` computes the sum. If `cpu` is `None`, the engine that prepared the bases
-    /// computes the sum.
-    pub(crate) fn sum(&self, scalars: &[P::ScalarField], cpu: Option<&Msm>) -> Result<Projective<P>, MsmError> {
-        let sum = |scalars: &[P::ScalarField]| match cpu {
-            Some(cpu) => cpu.msm(self.bases.points(), scalars),
-            None => self.bases.msm(scalars),
-        };
-        let Some(places) = &self.places else { return sum(scalars) };
+    /// `engine` states the engine that computes the sum.
+    pub(crate) fn sum(&self, scalars: &[P::ScalarField], engine: SumEngine<'_>) -> Result<Projective<P>, MsmError> {
         if scalars.len() != self.len() {
             return Err(MsmError::LengthMismatch { bases: self.len(), scalars: scalars.len() });
         }
-        sum(&Secret::from(in_places(places, scalars)))
+        match &self.places {
+            Some(places) => self.sum_of_prepared(&Secret::from(in_places(places, scalars)), engine),
+            None => self.sum_of_prepared(scalars, engine),
+        }
+    }
+
+    /// Computes Σ kᵢ·Pᵢ with one scalar for each prepared base.
+    fn sum_of_prepared(&self, scalars: &[P::ScalarField], engine: SumEngine<'_>) -> Result<Projective<P>, MsmError> {
+        let (report, gpu_alone) = match engine {
+            SumEngine::Cpu(cpu) => return cpu.msm(self.bases.points(), scalars),
+            SumEngine::Prover { report, gpu_alone } => (report, gpu_alone),
+        };
+        let output = self.bases.slice(..).msm_output(scalars)?;
+        match output.fallback {
+            Some(reason @ MsmError::Device { .. }) if gpu_alone => return Err(reason),
+            Some(reason) => report.send(&reason.into()),
+            None => {}
+        }
+        Ok(output.result)
+    }
+}
+
+/// The engine of a sum over scalars on the host.
+#[derive(Clone, Copy)]
+pub(crate) enum SumEngine<'a> {
+    /// The engine that prepared the bases. If the CPU computes the sum instead of the GPU, the reason is passed to
+    /// `report`. If `gpu_alone` is true and the GPU fails, the error of the GPU is returned instead.
+    Prover { report: &'a Report, gpu_alone: bool },
+    /// An engine that computes on the CPU.
+    Cpu(&'a Msm),
+}
+
+#[cfg(all(test, feature = "bn254"))]
+mod tests {
+    use ark_bn254::{Fr, G1Affine, g1};
+
+    use super::*;
+
+    /// A sum with too few or too many scalars is an error of the caller. No engine computes such a sum, so no engine
+    /// reports a fallback. In the second part, the identity is left out.
+    #[test]
+    fn a_wrong_number_of_scalars_is_an_error() {
+        let cpu = Msm::builder().backend(cumsm::Backend::Cpu).build().unwrap();
+        let report = Report::new(|reason| panic!("{reason} is reported"));
+        let (generator, identity) = (G1Affine::generator(), G1Affine::identity());
+        for points in [vec![generator; 3], vec![generator, identity, generator]] {
+            let preparation = Preparation { engine: &cpu, uses: None, memory: None, on_device: false };
+            let part = Part::<g1::Config>::new(points.clone(), (1, 4), &preparation).unwrap();
+            let expected = points[0] * Fr::from(2u64) + points[1] * Fr::from(3u64) + points[2] * Fr::from(4u64);
+            let scalars = [1u64, 2, 3, 4, 5].map(Fr::from);
+            for engine in [SumEngine::Cpu(&cpu), SumEngine::Prover { report: &report, gpu_alone: false }] {
+                assert_eq!(part.sum(&scalars[1..4], engine).unwrap(), expected);
+                for wrong in [&scalars[..2], &scalars[..4], &[]] {
+                    let error = MsmError::LengthMismatch { bases: 3, scalars: wrong.len() };
+                    assert_eq!(part.sum(wrong, engine), Err(error));
+                }
+            }
+        }
+        let preparation = Preparation { engine: &cpu, uses: None, memory: None, on_device: false };
+        let part = Part::<g1::Config>::new(vec![generator; 3], (1, 4), &preparation).unwrap();
+        let short = cpu.vector(&[Fr::from(1u64); 3]).unwrap();
+        let error = MsmError::LengthMismatch { bases: 4, scalars: 3 };
+        assert_eq!(part.sum_over(&short, Some(&report)), Err(error));
     }
 }
