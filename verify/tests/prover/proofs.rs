@@ -117,7 +117,8 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
 
 /// If a device is lost during a proof, the prover starts the proof again from vectors on the host. For the sums, the
 /// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute the
-/// sums. The only device of the engine is lost, so the call returns the device's error.
+/// sums. The only device of the engine is lost, so the call returns the device's error, and so does each later call. A
+/// device that is lost during the build is an error of the build.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -125,25 +126,63 @@ fn a_lost_device_is_an_error() {
     let assignment = assignment::<Bn254>(circuit);
     let one = ark_bn254::Fr::one();
     let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, one, one).unwrap();
-    let (mut proofs, mut errors) = (0, 0);
-    for launch in (0..300).step_by(20) {
-        let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
-        let options = EmulatorOptions { faults, ..EmulatorOptions::default() };
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let build = |options| {
         let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
-        let constraints = Constraints::of(circuit.without_witness()).unwrap();
-        let Ok(prover) = Prover::<Bn254>::builder().engine(&engine).build(key.clone(), constraints) else { continue };
-        match prover.prove(&assignment, one, one) {
-            Ok(proof) => {
-                assert_eq!(proof, expected);
-                proofs += 1;
-            }
-            Err(error) => {
-                assert!(matches!(error, ProverError::Msm(MsmError::Device { .. })), "{error}");
-                errors += 1;
-            }
+        let prover = Prover::<Bn254>::builder().engine(&engine).build(key.clone(), constraints.clone());
+        prover.map(|prover| (prover, engine))
+    };
+    let counting = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::DEFAULT };
+    let (counted, engine) = build(counting).unwrap();
+    let launches = || engine.operation_counts().len() as u64;
+    let of_build = launches();
+    assert_eq!(counted.prove(&assignment, one, one).unwrap(), expected);
+    let of_a_proof = launches();
+    let lost_at = |launch| {
+        let faults = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+        build(EmulatorOptions { faults, ..EmulatorOptions::DEFAULT })
+    };
+    let is_loss = |error: &ProverError| matches!(error, ProverError::Msm(MsmError::Device { .. }));
+
+    // The last launches of a build belong to the trial proof.
+    for launch in [0, of_build / 2, of_build - 5] {
+        let error = lost_at(launch).unwrap_err();
+        assert!(is_loss(&error), "{error}");
+    }
+    for quarter in 1..4 {
+        let (prover, _) = lost_at(of_build + of_a_proof * quarter / 4).unwrap();
+        for _ in 0..2 {
+            let error = prover.prove(&assignment, one, one).unwrap_err();
+            assert!(is_loss(&error) && prover.is_on_device(), "{error}");
         }
     }
-    assert!(proofs > 0 && errors > 1, "{proofs} {errors}");
+    let (prover, _) = lost_at(of_build + 2 * of_a_proof).unwrap();
+    assert_eq!(prover.prove(&assignment, one, one).unwrap(), expected);
+}
+
+/// An assignment of the wrong length is an error of the caller. No fallback is reported, and the prover stays on the
+/// device.
+#[test]
+fn a_short_assignment_is_no_failure_of_the_gpu() {
+    let circuit = Circuit::new(1, 20, 3);
+    let key = key::<Bn254>(circuit);
+    let assignment = assignment::<Bn254>(circuit);
+    let one = ark_bn254::Fr::one();
+    let expected = Groth16::<Bn254>::create_proof_with_reduction(circuit, &key, one, one).unwrap();
+    let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();
+    let reports = Arc::<Mutex<Vec<ProverError>>>::default();
+    let list = Arc::clone(&reports);
+    let builder = Prover::<Bn254>::builder().engine(&engine);
+    let builder = builder.on_fallback(move |reason| list.lock().unwrap().push(reason.clone()));
+    let prover = builder.build(key, Constraints::of(circuit.without_witness()).unwrap()).unwrap();
+    let variables = assignment.len();
+    for wrong in [&assignment[..variables - 1], &[], &[&assignment[..], &[one]].concat()] {
+        let error = prover.prove(wrong, one, one).unwrap_err();
+        assert_eq!(error, ProverError::AssignmentLength { found: wrong.len(), expected: variables });
+    }
+    let (proof, phases) = prover.prove_in_phases(&assignment, one, one).unwrap();
+    assert!(proof == expected && phases.on_device);
+    assert!(reports.lock().unwrap().is_empty());
 }
 
 /// With the backend `Auto`, the CPU replaces a GPU that fails while a prover is built, or that has too little memory.
@@ -190,6 +229,10 @@ fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
         let bases_of_l = fallbacks.iter().any(|fallback| fallback.part == "the bases of l");
         assert_eq!(bases_of_l, options.faults.lost_at_launch == Some(0), "{fallbacks:?}");
         assert_eq!(prover.prove(&assignment, one, one).unwrap(), expected, "{options:?}");
+        // The sums of l and h have more than 2048 points. They try the GPU again, and report that the CPU computes.
+        let reports = reports.lock().unwrap();
+        assert!(reports.len() > fallbacks.len() || options.faults.lost_at_launch.is_none(), "{reports:?}");
+        assert!(reports.iter().all(|reason| matches!(reason, ProverError::Msm(reason) if is_reason(reason))));
 
         let explicit = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
         let error = build(&explicit, &Arc::default()).unwrap_err();
@@ -294,7 +337,8 @@ fn bytes_are_counted_on_cuda() {
 }
 
 /// Each run flips one bit in a random launch of a proof: in memory, or in a product of field elements. If the call
-/// returns a proof, the proof must be right. The variable CUMSM_FAULTS sets the number of faults.
+/// returns a proof, the proof must be right. After a fault that is found, the prover must still compute right proofs.
+/// The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
     let faults = std::env::var("CUMSM_FAULTS").map_or(24, |number| number.parse().unwrap());
@@ -330,16 +374,21 @@ fn no_wrong_proof_is_returned() {
         let options =
             EmulatorOptions { faults: Faults { flip: Some(flip), ..Faults::default() }, ..EmulatorOptions::DEFAULT };
         let (prover, _) = prover(options, &reasons);
+        let reported = reasons.lock().unwrap().len();
         // `prove` overlaps sums, so the order of launches is not fixed. `prove_in_phases` has a fixed order of
         // launches.
         let proof = match number % 4 {
             0 => prover.prove(&assignment, r, s),
             _ => prover.prove_in_phases(&assignment, r, s).map(|(proof, _)| proof),
         };
+        let is_found = proof.is_err() || reasons.lock().unwrap().len() > reported;
         match proof {
             Ok(proof) => assert_eq!(proof, expected, "{flip:?}"),
             // A flipped bit has changed an index, and the emulator has found that the index lies outside its slice.
             Err(error) => assert!(matches!(error, ProverError::Msm(MsmError::Device { .. })), "{flip:?}: {error}"),
+        }
+        if is_found {
+            assert_eq!(prover.prove(&assignment, r, s).unwrap(), expected, "the proof after {flip:?}");
         }
     }
     let reasons = reasons.lock().unwrap();
