@@ -5,24 +5,30 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::{fmt, iter, mem, thread};
 
+use ark_ff::UniformRand;
 use ark_groth16::{Proof, ProvingKey};
+use ark_relations::gr1cs::ConstraintSynthesizer;
+use ark_std::rand::{CryptoRng, Rng};
 use cumsm::{Msm, MsmError};
 use rayon::prelude::*;
 
 use crate::compiled::ProverPairing;
-use crate::constraints::Constraints;
+use crate::constraints::{Constraints, Synthesis};
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
+use crate::quotient::Evaluations;
+use crate::snarkjs::CircomKey;
 
 /// The maximum number of proofs that run on one prover at the same time. With two proofs, the host can compute for one
 /// proof while the GPU computes for the other proof.
 const MAX_PROOFS_PER_PROVER: usize = 2;
 
 /// Several [`Prover`]s for one key and one circuit. Each prover has its own engine, normally with one GPU. Several
-/// threads can use one pool at the same time. [`ProverBuilder::build_pool`] makes a pool.
+/// threads can use one pool at the same time. [`ProverBuilder::build_pool`] makes a pool for a key of ark-groth16, and
+/// [`ProverBuilder::build_pool_from_circom`] makes a pool for a key of snarkjs.
 ///
 /// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
-/// Only calls of [`prove`](Self::prove) from threads of a rayon pool can run more proofs on one prover.
+/// Only calls from threads of a rayon pool can run more proofs on one prover.
 ///
 /// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
@@ -65,12 +71,36 @@ impl ProverBuilder {
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
     ) -> Result<ProverPool<E>, ProverError> {
+        self.pool_of(engines, (key, constraints), |builder, (key, constraints)| builder.build(key, constraints))
+    }
+
+    /// Makes a pool of provers for a loaded key of snarkjs, like [`build_pool`](Self::build_pool). See
+    /// [`build_from_circom`](Self::build_from_circom) for the assignments, and for the check of witnesses.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`build_from_circom`](Self::build_from_circom). [`MsmError::InvalidOption`] if there is no engine.
+    pub fn build_pool_from_circom<E: ProverPairing>(
+        &self,
+        engines: &[Msm],
+        key: CircomKey<E>,
+    ) -> Result<ProverPool<E>, ProverError> {
+        self.pool_of(engines, key, |builder, key| builder.build_from_circom(key))
+    }
+
+    /// Builds a prover from `key` for each engine.
+    fn pool_of<E: ProverPairing, K: Clone>(
+        &self,
+        engines: &[Msm],
+        key: K,
+        build: impl Fn(Self, K) -> Result<Prover<E>, ProverError>,
+    ) -> Result<ProverPool<E>, ProverError> {
         // The last prover takes the key itself, so only the other provers need a copy of the key.
         let (last, others) = engines.split_last().ok_or_else(no_engine)?;
-        let build = |engine, key, constraints| self.clone().engine(engine).build(key, constraints);
-        let provers = others.iter().map(|engine| build(engine, key.clone(), constraints.clone()));
+        let build = |engine, key| build(self.clone().engine(engine), key);
+        let provers = others.iter().map(|engine| build(engine, key.clone()));
         let mut provers = provers.collect::<Result<Vec<_>, _>>()?;
-        provers.push(build(last, key, constraints)?);
+        provers.push(build(last, key)?);
         let loads = vec![Load::default(); provers.len()].into();
         Ok(ProverPool { provers, loads, freed: Condvar::new() })
     }
@@ -99,9 +129,52 @@ impl<E: ProverPairing> ProverPool<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
+        self.prove_with(assignment, (r, s), None)
+    }
+
+    /// Computes a proof for a circuit with a witness, like [`Prover::prove_circuit`], on the prover that
+    /// [`prove`](Self::prove) chooses. The circuit is synthesized before the wait for a prover.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Prover::prove_circuit`].
+    pub fn prove_circuit(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+        rng: &mut (impl Rng + CryptoRng),
+    ) -> Result<Proof<E>, ProverError> {
+        let [r, s] = [(); 2].map(|()| E::ScalarField::rand(rng));
+        self.prove_circuit_with(circuit, r, s)
+    }
+
+    /// Computes a proof for a circuit with a witness, like [`prove_circuit`](Self::prove_circuit), but with the given r
+    /// and s. The numbers r and s must be random and secret. Use each pair of r and s for only one proof.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Prover::prove_circuit`].
+    pub fn prove_circuit_with(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<Proof<E>, ProverError> {
+        let prover = self.provers.first().ok_or_else(no_engine)?;
+        let Synthesis { evaluations, assignment } = prover.synthesize(circuit)?;
+        self.prove_with(&assignment, (r, s), Some(evaluations))
+    }
+
+    /// Computes a proof. `evaluations` are the products A·z, B·z and C·z, if the caller has them. If the first prover
+    /// of the proof is lost, the next prover computes the products again.
+    fn prove_with(
+        &self,
+        assignment: &[E::ScalarField],
+        randomness: (E::ScalarField, E::ScalarField),
+        mut evaluations: Option<Evaluations<E::ScalarField>>,
+    ) -> Result<Proof<E>, ProverError> {
         loop {
             let turn = self.turn();
-            match turn.prover.prove_for_pool(assignment, (r, s), !turn.is_last_resort) {
+            match turn.prover.prove_for_pool(assignment, randomness, evaluations.take(), !turn.is_last_resort) {
                 Err(error @ ProverError::Msm(MsmError::Device { .. })) if !turn.is_last_resort => turn.lose(&error),
                 proof => return proof,
             }

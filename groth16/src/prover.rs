@@ -433,19 +433,21 @@ impl<E: ProverPairing> Prover<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
-        self.prove_for_pool(assignment, (r, s), false)
+        self.prove_for_pool(assignment, (r, s), None, false)
     }
 
-    /// Computes the same proof as [`prove`](Self::prove). If `gpu_alone` is true and the GPU fails, this function
-    /// returns the error of the GPU, and computes no second proof.
+    /// Computes the same proof as [`prove`](Self::prove). `evaluations` are the products A·z, B·z and C·z, if the caller
+    /// has them. If `gpu_alone` is true and the GPU fails, this function returns the error of the GPU, and computes no
+    /// second proof.
     pub(crate) fn prove_for_pool(
         &self,
         assignment: &[E::ScalarField],
         (r, s): (E::ScalarField, E::ScalarField),
+        evaluations: Option<Evaluations<E::ScalarField>>,
         gpu_alone: bool,
     ) -> Result<Proof<E>, ProverError> {
         self.check(assignment)?;
-        E::prove(self, Request { assignment, r, s, in_turn: false, gpu_alone }, None, &mut Phases::default())
+        E::prove(self, Request { assignment, r, s, in_turn: false, gpu_alone }, evaluations, &mut Phases::default())
     }
 
     /// Computes the same proof as [`prove`](Self::prove), with phases that run one after the other. Also returns the
@@ -513,7 +515,7 @@ impl<E: ProverPairing> Prover<E> {
     }
 
     /// Synthesizes a circuit with its witness. The circuit must have the constraints of this prover.
-    fn synthesize(
+    pub(crate) fn synthesize(
         &self,
         circuit: impl ConstraintSynthesizer<E::ScalarField>,
     ) -> Result<Synthesis<E::ScalarField>, ProverError> {

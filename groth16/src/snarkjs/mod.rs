@@ -24,6 +24,7 @@ pub use json::{proof_to_json, public_to_json};
 
 /// The points and the matrices of a snarkjs key, loaded into memory. After [`CircomKey::load`], the file is no longer
 /// needed. [`ProverBuilder::build_from_circom`] makes a prover from the key.
+#[derive(Clone)]
 pub struct CircomKey<E: AcceleratedPairing> {
     key: ProvingKey<E>,
     constraints: Constraints<E::ScalarField>,
