@@ -30,7 +30,7 @@ use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, GpuModel, Msm, MsmError, PrecomputeFactor};
+use cumsm::{Backend, CudaStatus, GpuModel, Msm, MsmError, PrecomputeFactor, SparseMatrix};
 use serde_json::Value;
 
 /// Compiles the given C source to a libcuda, and returns the folder of this libcuda.
@@ -235,6 +235,7 @@ fn the_pipeline_through_an_emulated_driver() {
 struct Counts {
     contexts: u64,
     streams: u64,
+    alive: u64,
     growths: u64,
     refused: u64,
     allocations: u64,
@@ -256,6 +257,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
     Counts {
         contexts: count("contexts"),
         streams: count("streams"),
+        alive: count("alive"),
         growths: count("growths"),
         refused: count("refused"),
         allocations: count("allocations"),
@@ -306,11 +308,13 @@ fn a_lost_gpu_is_not_asked_again() {
         let count = |times| {
             let environment =
                 [("EMULATED_WAITING", code), ("LOST_TIMES", times), ("LOST_LASTS", if lasts { "1" } else { "" })];
-            run_here(&driver, "each_computation_fails_on_cuda", &environment).waits
+            run_here(&driver, "each_computation_fails_on_cuda", &environment)
         };
         let (once, thrice) = (count("1"), count("3"));
-        assert!(once > 0);
-        assert_eq!(thrice == once, lasts, "CUDA error {code}: {once} waits, then {thrice}");
+        assert!(once.waits > 0);
+        assert_eq!(thrice.waits == once.waits, lasts, "CUDA error {code}: {once:?}, then {thrice:?}");
+        // A stream that has failed is destroyed.
+        assert_eq!((once.alive, thrice.alive), (0, 0), "CUDA error {code}: {once:?}, then {thrice:?}");
     }
 }
 
@@ -341,6 +345,31 @@ fn each_computation_fails_on_cuda() {
         assert_eq!(output.result, G1Affine::generator() * Fr::from(n as u64));
         assert!(matches!(output.fallback, Some(MsmError::Device { .. })));
     }
+}
+
+/// If a computation fails, but its streams do not, later computations use the streams again.
+#[test]
+fn streams_of_failed_products_are_used_again() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-products");
+    let streams = |times| run_here(&driver, "products_fail_on_cuda", &[("FAILED_TIMES", times)]).streams;
+    assert_eq!(streams("1"), streams("5"));
+}
+
+/// The first launch of each product fails. At this time, the memory and the stream of the product already exist.
+#[test]
+#[ignore = "streams_of_failed_products_are_used_again runs it, with that driver"]
+fn products_fail_on_cuda() {
+    let rows: Vec<_> = (0..100u64).map(|row| vec![(Fr::from(row + 1), row as usize)]).collect();
+    let (matrix, vector) = (SparseMatrix::new(&rows, rows.len()).unwrap(), vec![Fr::from(3); rows.len()]);
+    let cuda = Msm::builder().backend(Backend::Cuda).build().unwrap();
+    for _ in 0..env::var("FAILED_TIMES").unwrap().parse().unwrap() {
+        calls::fail_launch(0);
+        assert!(matches!(matrix.multiply_with(&cuda, &vector), Err(MsmError::Device { .. })));
+    }
+    assert_eq!(matrix.multiply_with(&cuda, &vector).unwrap(), matrix.multiply(&vector).unwrap());
 }
 
 /// The driver may compile a module for many seconds. While one thread loads a module, other threads can load other

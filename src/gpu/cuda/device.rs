@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUlimit_enum as Limit};
-use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaStream, DriverError, result};
+use cudarc::driver::{CudaContext, CudaFunction, CudaModule, DriverError, result};
 use cudarc::nvrtc::Ptx;
 
-use super::handles::{Events, Memory};
+use super::handles::{Events, Memory, StreamHandle};
 use super::spare::{SpareMemory, Streams};
 use super::staging::Staging;
 use crate::gpu::budget::Budget;
@@ -110,7 +110,7 @@ pub(super) struct Opened {
 
 impl Opened {
     /// Returns a stream that is not in use.
-    pub(super) fn stream(&self) -> Result<Arc<CudaStream>, DriverError> {
+    pub(super) fn stream(&self) -> Result<Arc<StreamHandle>, DriverError> {
         self.streams.take(&self.context)
     }
 }

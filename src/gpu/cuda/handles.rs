@@ -1,12 +1,13 @@
-//! The objects of the driver that computations create: events, pinned memory and device memory.
+//! The objects of the driver that computations create: streams, events, pinned memory and device memory.
 //!
-//! For events, pinned memory and device memory, this file does not use cudarc's types. If cudarc fails to free one of
-//! its objects, the next call of cudarc returns the failure. The call that returns the failure may belong to another
-//! computation. The types of this file ignore a failed release, because the computation that owned the object has
-//! already ended with its own result.
+//! cudarc's types do not release the objects of this file. If cudarc fails to free one of its objects, the next call of
+//! cudarc returns the failure. The call that returns the failure may belong to another computation. The types of this
+//! file ignore a failed release, because the computation that owned the object has already ended with its own result.
 
 use std::env;
 use std::ffi::c_void;
+use std::mem::ManuallyDrop;
+use std::ops::Deref;
 use std::ptr::{NonNull, null_mut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -19,6 +20,37 @@ use cudarc::driver::sys::{
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use crate::secret::wipe;
+
+/// A stream. The stream is destroyed when the last `Arc` of it is dropped.
+#[derive(Debug)]
+pub(super) struct StreamHandle(
+    /// cudarc's stream is never dropped, because cudarc would return a failed destruction to another computation.
+    ManuallyDrop<Arc<CudaStream>>,
+);
+
+impl StreamHandle {
+    pub(super) fn new(context: &Arc<CudaContext>) -> Result<Arc<Self>, DriverError> {
+        context.new_stream().map(|stream| Arc::new(Self(ManuallyDrop::new(stream))))
+    }
+}
+
+impl Deref for StreamHandle {
+    type Target = CudaStream;
+
+    fn deref(&self) -> &CudaStream {
+        &self.0
+    }
+}
+
+/// The driver first ends the operations that are still queued in the stream.
+impl Drop for StreamHandle {
+    fn drop(&mut self) {
+        let _ = self.0.context().bind_to_thread();
+        // SAFETY: the stream exists. Everything that queues operations in the stream keeps an `Arc` of this value, so
+        // nothing uses the stream any more.
+        let _ = unsafe { result::stream::destroy(self.0.cu_stream()) };
+    }
+}
 
 /// A position in a stream. When an event is dropped, its driver object is kept for the next event of the GPU.
 #[derive(Debug)]
@@ -269,7 +301,7 @@ impl Memory {
     }
 
     /// Allocates `bytes` bytes. The number must not be 0.
-    pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<Block, DriverError> {
+    pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<StreamHandle>, bytes: u64) -> Result<Block, DriverError> {
         self.context.bind_to_thread()?;
         let mut allocated = self.allocated();
         let address = match self.pool {
@@ -314,7 +346,7 @@ pub(super) struct Block {
     pub(super) bytes: u64,
     /// True if the memory may hold scalars or digits.
     pub(super) is_secret: bool,
-    pub(super) stream: Arc<CudaStream>,
+    pub(super) stream: Arc<StreamHandle>,
     memory: Arc<Memory>,
 }
 

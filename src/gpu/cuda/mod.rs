@@ -150,9 +150,12 @@ impl Device for CudaDevice {
     fn leave(&self, buffer: &mut CudaBuffer, promise: &mut Promise<SpareMemory>) {
         if promise.purpose() == Purpose::Vector
             && let (Some(block), Ok(opened)) = (buffer.block.take(), self.opened())
-            && block.wipe().is_ok()
         {
-            promise.leave(&[block.bytes], SpareMemory::of_vector(block, &opened.streams));
+            let (bytes, is_wiped) = (block.bytes, block.wipe().is_ok());
+            let spare = SpareMemory::of_vector(block, &opened.streams);
+            if is_wiped {
+                promise.leave(&[bytes], spare);
+            }
         }
     }
 }

@@ -3,37 +3,30 @@
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cudarc::driver::{CudaContext, CudaStream, DriverError};
+use cudarc::driver::{CudaContext, DriverError};
 
-use super::handles::Block;
+use super::handles::{Block, StreamHandle};
 use crate::gpu::device::Buffer;
 
-/// The streams of a GPU. No stream is ever destroyed: if the destruction failed, cudarc would return the failure to
-/// another computation.
+/// The streams of a GPU that are not in use.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
-    /// The streams that are not in use.
-    idle: Mutex<Vec<Arc<CudaStream>>>,
-    all: Mutex<Vec<Arc<CudaStream>>>,
+    idle: Mutex<Vec<Arc<StreamHandle>>>,
 }
 
 impl Streams {
     /// Returns a stream that is not in use. If all streams are in use, creates a new stream.
-    pub(super) fn take(&self, context: &Arc<CudaContext>) -> Result<Arc<CudaStream>, DriverError> {
-        if let Some(stream) = self.idle().pop() {
-            return Ok(stream);
-        }
-        let stream = context.new_stream()?;
-        self.all.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&stream));
-        Ok(stream)
+    pub(super) fn take(&self, context: &Arc<CudaContext>) -> Result<Arc<StreamHandle>, DriverError> {
+        let idle = self.idle().pop();
+        idle.map_or_else(|| StreamHandle::new(context), Ok)
     }
 
     /// Keeps a stream for the next caller of [`take`](Self::take). The stream must not have failed.
-    pub(super) fn keep(&self, stream: Arc<CudaStream>) {
+    pub(super) fn keep(&self, stream: Arc<StreamHandle>) {
         self.idle().push(stream);
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Arc<CudaStream>>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<Arc<StreamHandle>>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -44,7 +37,7 @@ impl Streams {
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
     pub(super) blocks: Vec<Block>,
-    pub(super) stream: Arc<CudaStream>,
+    pub(super) stream: Arc<StreamHandle>,
     pub(super) streams: Arc<Streams>,
 }
 
@@ -56,7 +49,7 @@ impl SpareMemory {
     }
 
     /// The blocks and the stream, for the next computation or vector.
-    pub(super) fn taken(mut self) -> (Vec<Block>, Arc<CudaStream>) {
+    pub(super) fn taken(mut self) -> (Vec<Block>, Arc<StreamHandle>) {
         // After the blocks are taken, the drop of `self` finds no blocks, and does nothing.
         (mem::take(&mut self.blocks), Arc::clone(&self.stream))
     }
@@ -69,7 +62,7 @@ impl Drop for SpareMemory {
             return;
         }
         self.blocks.clear();
-        // A stream that has failed is not used again.
+        // A stream that has failed is not used again, so it is destroyed.
         if self.stream.synchronize().is_ok() {
             self.streams.keep(Arc::clone(&self.stream));
         }
@@ -121,12 +114,30 @@ impl Shelf {
 pub(crate) struct CudaBuffer {
     /// `None` if the buffer has no bytes.
     pub(super) block: Option<Block>,
-    shelf: Option<Arc<Shelf>>,
+    home: Home,
+}
+
+/// The place to which a dropped buffer returns what it has.
+#[derive(Debug)]
+enum Home {
+    /// The buffer's computation keeps the block.
+    Computation(Arc<Shelf>),
+    /// The block is released.
+    Driver,
+    /// The block is released, and the GPU keeps the vector's stream.
+    Vector(Arc<Streams>),
 }
 
 impl CudaBuffer {
     pub(super) fn new(block: Option<Block>, shelf: Option<Arc<Shelf>>) -> Self {
-        Self { block, shelf }
+        Self { block, home: shelf.map_or(Home::Driver, Home::Computation) }
+    }
+
+    /// Gives the buffer the stream of its block. True if the buffer has a block. A buffer without a block has no
+    /// stream.
+    pub(super) fn own_stream(&mut self, streams: &Arc<Streams>) -> bool {
+        self.home = Home::Vector(Arc::clone(streams));
+        self.block.is_some()
     }
 
     /// True if the buffer may hold scalars or digits.
@@ -137,8 +148,11 @@ impl CudaBuffer {
 
 impl Drop for CudaBuffer {
     fn drop(&mut self) {
-        if let (Some(block), Some(shelf)) = (self.block.take(), &self.shelf) {
-            shelf.put(block);
+        let Some(block) = self.block.take() else { return };
+        match &self.home {
+            Home::Computation(shelf) => shelf.put(block),
+            Home::Driver => drop(block),
+            Home::Vector(streams) => drop(SpareMemory::of_vector(block, streams)),
         }
     }
 }

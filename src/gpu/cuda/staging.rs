@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use std::{hint, mem};
 
 use cudarc::driver::sys::{CUevent_flags, CUresult};
-use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
+use cudarc::driver::{CudaContext, DriverError, result};
 
-use super::handles::{Event, Events, Pinned, PinnedForm};
+use super::handles::{Event, Events, Pinned, PinnedForm, StreamHandle};
 
 /// Pinned memory for uploads. The device reads pinned memory directly, so the driver does not copy the data to memory
 /// of its own. According to data sheets, the bus transfers more bytes in a second than one thread can copy. So several
@@ -75,7 +75,7 @@ struct Copy {
     bytes: usize,
     /// The address on the device.
     address: u64,
-    stream: Arc<CudaStream>,
+    stream: Arc<StreamHandle>,
     piece_bytes: usize,
     is_secret: bool,
     /// The index of the next piece that no thread has taken.
@@ -128,7 +128,7 @@ impl Staging {
     /// Queues the copy of `source` to an address of the device. The memory at this address must be long enough.
     pub(super) fn copy(
         &self,
-        stream: &Arc<CudaStream>,
+        stream: &Arc<StreamHandle>,
         source: &[u8],
         address: u64,
         is_secret: bool,

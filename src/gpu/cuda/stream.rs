@@ -6,10 +6,10 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use cudarc::driver::sys::{CUevent_flags, CUresult};
-use cudarc::driver::{CudaStream, DriverError, LaunchConfig, PushKernelArg, result};
+use cudarc::driver::{DriverError, LaunchConfig, PushKernelArg, result};
 
 use super::device::{CudaDevice, Kernel, Opened, error};
-use super::handles::{Block, Event, PinnedForm};
+use super::handles::{Block, Event, PinnedForm, StreamHandle};
 use super::spare::{CudaBuffer, Shelf, SpareMemory};
 use super::staging::Staging;
 use crate::gpu::budget::{Promise, Purpose};
@@ -20,7 +20,7 @@ use crate::kernels::Module;
 pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
-    stream: Arc<CudaStream>,
+    stream: Arc<StreamHandle>,
     /// The staging (pinned memory for uploads). `None` until a copy needs a staging.
     staging: RefCell<Option<Staging>>,
     /// The memory that the device's budget has promised to the stream's computation. `None` if the stream does not
@@ -31,7 +31,7 @@ pub(crate) struct CudaQueue<'a> {
     /// True if memory has been allocated on this stream. If memory has been allocated, a release of this memory may
     /// still be queued on the stream.
     has_allocated: Cell<bool>,
-    /// True if the stream belongs to a vector.
+    /// True if the buffer of a vector has the stream. The buffer then gives the stream back when it is dropped.
     is_of_vector: bool,
 }
 
@@ -41,7 +41,7 @@ struct Promised<'a> {
     promise: Promise<SpareMemory>,
     blocks: Vec<Block>,
     opened: &'a Opened,
-    stream: Arc<CudaStream>,
+    stream: Arc<StreamHandle>,
 }
 
 /// The promised memory of a computation.
@@ -69,14 +69,14 @@ impl<'a> CudaQueue<'a> {
     ) -> Result<(Self, Built<CudaDevice>), DeviceError> {
         let Promised { promise, blocks, opened, stream } = Self::promised(device, purpose, &[bytes])?;
         let mut queue = Self::of(device, opened, stream, None);
-        queue.is_of_vector = purpose == Purpose::Vector;
-        let buffer = match blocks.into_iter().next() {
+        let mut buffer = match blocks.into_iter().next() {
             Some(mut block) => {
                 block.is_secret = true;
                 CudaBuffer::new(Some(block), None)
             }
             None => queue.allocate(bytes)?,
         };
+        queue.is_of_vector = purpose == Purpose::Vector && buffer.own_stream(&opened.streams);
         Ok((queue, (buffer, promise)))
     }
 
@@ -107,7 +107,7 @@ impl<'a> CudaQueue<'a> {
     fn of(
         device: &'a CudaDevice,
         opened: &'a Opened,
-        stream: Arc<CudaStream>,
+        stream: Arc<StreamHandle>,
         computation: Option<Computation>,
     ) -> Self {
         let (has_ended, has_allocated) = (Cell::new(true), Cell::new(false));
@@ -146,7 +146,7 @@ impl<'a> CudaQueue<'a> {
 /// drop waits for the queued operations. If the host has already waited for all queued operations, the drop only queues
 /// the wipes of secrets, and does not wait.
 ///
-/// A stream that has failed is not used again. The staging of a failed stream is leaked, because the device may still
+/// A stream that has failed is not used again, so it is destroyed. The staging of a failed stream is leaked, because the device may still
 /// read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {

@@ -23,7 +23,8 @@
 // - EMULATED_FREEING is the error that each release of memory, events and streams returns, although the release
 //   succeeds.
 // - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file, for example the
-//   number of opened contexts, the number of streams, and the number of allocations that were not freed.
+//   number of opened contexts, the numbers of streams that were made and that are still alive, and the number of
+//   allocations that were not freed.
 // - EMULATED_EVENTS=none: there are no events.
 // - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
 // - EMULATED_POOLS=none: there are no memory pools.
@@ -207,7 +208,8 @@ struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
         if (!file) return;
-        std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\ngrowths " << growths
+        std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\nalive " << streams.size() << "\ngrowths "
+                            << growths
                             << "\nrefused " << refused << "\nallocations " << allocations.size()
                             << "\ncopies " << copies_waiting << "\nstack " << stack_bytes << "\nwaits " << waits
                             << "\n";
