@@ -10,10 +10,11 @@
 //!
 //! If the CPU computes several vectors of a batch at the same time, there are no spans inside the span `msm`.
 //!
-//! There are three events at level `WARN`:
+//! There are four events at level `WARN`:
 //!
 //! - A GPU has failed, so the CPU computes an MSM.
 //! - A GPU cannot be opened.
+//! - The last engine of a GPU has been dropped, but the driver keeps the GPU's unused memory.
 //! - The driver compiles kernels, because this build has no machine code for the GPU.
 
 use crate::error::MsmError;
@@ -72,6 +73,11 @@ mod with_tracing {
     }
 
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn keeps_memory(ordinal: usize, code: u32) {
+        warn!(ordinal, code, "the driver keeps the unused memory of a GPU");
+    }
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn compiles_kernels(module: &str, (major, minor): (u32, u32)) {
         warn!(
             module,
@@ -108,6 +114,9 @@ mod without {
     pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
 
     pub(crate) fn without_a_gpu(_error: &MsmError) {}
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn keeps_memory(_ordinal: usize, _code: u32) {}
 
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn compiles_kernels(_module: &str, _compute_capability: (u32, u32)) {}

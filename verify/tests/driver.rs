@@ -71,6 +71,7 @@ fn stand_in(status: u32) -> String {
         "cuMemPoolCreate",
         "cuMemPoolSetAttribute",
         "cuMemPoolGetAttribute",
+        "cuMemPoolTrimTo",
         "cuMemAllocFromPoolAsync",
         "cuMemFree_v2",
         "cuMemFreeAsync",
@@ -745,6 +746,42 @@ fn memory_is_left_to_the_next_computation() {
     let message = String::from_utf8_lossy(&refused.stderr);
     assert_eq!(refused.status.code(), Some(2), "{message}");
     assert!(message.contains("CUMSM_PINNED_MEMORY is \"warm\"; it takes `plain` or `write-combined`"), "{message}");
+}
+
+/// After the last engine, prepared bases and vectors of a GPU have been dropped, the driver has no memory of this
+/// process. In the second case, each release returns an error, although the release succeeds.
+#[test]
+fn unused_memory_is_returned() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-returned");
+    for environment in [&[][..], &[("EMULATED_FREEING", "999")]] {
+        let counts = run_here(&driver, "memory_is_returned_on_cuda", environment);
+        assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
+    }
+}
+
+/// The GPU's users are dropped one after another. A second engine computes after the memory has been returned.
+#[test]
+#[ignore = "unused_memory_is_returned runs it, with that driver"]
+fn memory_is_returned_on_cuda() {
+    let n = 3000;
+    let (points, k) = (vec![G1Affine::generator(); n], vec![Fr::ONE; n]);
+    let sum = G1Affine::generator() * Fr::from(n as u64);
+    for _ in 0..2 {
+        let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+        let vector = msm.vector(&k).unwrap();
+        assert_eq!(msm.msm(&points, &k).unwrap(), sum);
+        drop(msm);
+        assert_eq!(bases.msm(&k).unwrap(), sum);
+        drop(bases);
+        assert!(calls::reserved_memory() > 0, "the vector is on the GPU");
+        assert_eq!(*vector.to_vec().unwrap(), k);
+        drop(vector);
+        assert_eq!(calls::reserved_memory(), 0);
+    }
 }
 
 /// Scalars pass through pinned memory. Threads wipe the pinned memory after the result has been returned.

@@ -47,7 +47,8 @@ pub(crate) struct CudaDevice {
 }
 
 /// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the memory that
-/// computations and vectors have left behind is wiped and released.
+/// computations and vectors have left behind is wiped and released, and the driver gives all unused memory of this
+/// process back to the system.
 #[derive(Debug)]
 pub(crate) struct SharedCuda {
     device: Arc<CudaDevice>,
@@ -83,6 +84,7 @@ impl Drop for SharedCuda {
             // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
             let stagings = mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
             drop(stagings);
+            device.trim();
         }
     }
 }
@@ -190,6 +192,16 @@ impl CudaDevice {
             Ok(Opened { memory, events, streams: Arc::default(), stack_bytes: Mutex::default(), context })
         });
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
+    }
+
+    /// Returns the device memory that the process no longer uses to the system. Does nothing if the device is not open,
+    /// or is lost.
+    fn trim(&self) {
+        let (Some(Ok(opened)), None) = (self.opened.get(), self.lost.get()) else { return };
+        opened.streams.wait();
+        if let Err(DriverError(code)) = opened.memory.trim() {
+            trace::keeps_memory(self.ordinal, code as u32);
+        }
     }
 
     /// Records the error if no call can succeed after this error.

@@ -226,7 +226,8 @@ impl Drop for Pinned {
 
 /// The memory that this process allocates on a device.
 ///
-/// The memory comes from a pool that keeps freed memory. The device's default pool returns freed memory to the system
+/// The memory comes from a pool that keeps freed memory until the device has no user (see [`trim`](Self::trim)). The
+/// device's default pool returns freed memory to the system
 /// whenever the host waits. With the default pool, the next computation would have to allocate the memory again. This
 /// crate does not change the default pool, because other code of the process may use it.
 #[derive(Debug)]
@@ -290,6 +291,18 @@ impl Memory {
     /// takes free memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Returns the unused memory of the pool to the system, and forgets the capacity. The host must first have waited
+    /// for the streams on which memory was released. Until then, the driver may count this memory as used.
+    pub(super) fn trim(&self) -> Result<(), DriverError> {
+        // `capacity` must not ask for the free memory before the trim, and for the reserved memory after it.
+        let mut capacity = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
+        *capacity = None;
+        let Some(pool) = self.pool else { return Ok(()) };
+        self.context.bind_to_thread()?;
+        // SAFETY: the pool exists.
+        unsafe { mem_pool::trim_to(pool, 0) }
     }
 
     /// The number of bytes that can be allocated now.

@@ -28,7 +28,7 @@ use super::status::{CudaStatus, GpuFailure};
 use crate::kernels::Kernels;
 
 /// The driver functions that this folder calls, through cudarc.
-const FUNCTIONS: [&CStr; 39] = [
+const FUNCTIONS: [&CStr; 40] = [
     c"cuInit",
     c"cuDriverGetVersion",
     c"cuGetErrorName",
@@ -48,6 +48,7 @@ const FUNCTIONS: [&CStr; 39] = [
     c"cuMemPoolCreate",
     c"cuMemPoolSetAttribute",
     c"cuMemPoolGetAttribute",
+    c"cuMemPoolTrimTo",
     c"cuMemAllocFromPoolAsync",
     c"cuMemFree_v2",
     c"cuMemFreeAsync",

@@ -26,6 +26,14 @@ impl Streams {
         self.idle().push(stream);
     }
 
+    /// Waits for all streams that are not in use. Ignores streams that fail.
+    pub(super) fn wait(&self) {
+        let idle = self.idle().clone();
+        for stream in idle {
+            let _ = stream.synchronize();
+        }
+    }
+
     fn idle(&self) -> MutexGuard<'_, Vec<Arc<StreamHandle>>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }

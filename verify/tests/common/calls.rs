@@ -96,6 +96,13 @@ pub(crate) fn take_memory(left: usize) {
     unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
 }
 
+/// The number of bytes that the memory pools of all GPUs have reserved.
+pub(crate) fn reserved_memory() -> u64 {
+    type Reserved = unsafe extern "C" fn() -> u64;
+    // SAFETY: the stand-in defines the function with this type.
+    unsafe { std::mem::transmute::<*mut c_void, Reserved>(function(c"cumsm_reserved"))() }
+}
+
 /// Makes one launch fail, after the next `launches` launches have succeeded.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);

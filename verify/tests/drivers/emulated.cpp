@@ -35,10 +35,10 @@
 // written at the reserved addresses. Copies and clears are counted, but move no data. A copy to the host writes zeros.
 // So tests can count the calls of computations that are too large to run.
 //
-// A test can call five functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
+// A test can call six functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
 // begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
-// in all memory. cumsm_take takes memory, as if another process used this memory. cumsm_fail_launch makes a launch
-// fail.
+// in all memory. cumsm_take takes memory, as if another process used this memory. cumsm_reserved returns the bytes
+// that all pools have reserved. cumsm_fail_launch makes a launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, so that large computations can be
 // counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
@@ -140,6 +140,13 @@ struct Pool {
     uint64_t threshold = 0;
     uint64_t reserved = 0;
     uint64_t used = 0;
+
+    // Releases the kept memory, except `keep` bytes and the memory that counts as used.
+    void release(uint64_t keep, uint64_t in_use) {
+        uint64_t kept = std::max(in_use, std::min(reserved, keep));
+        device->taken -= reserved - kept;
+        reserved = kept;
+    }
 };
 struct Stream {
     uint64_t id;
@@ -148,6 +155,7 @@ struct Stream {
     uint64_t queued = 0;
     std::deque<Copy> copies;  // copies that are queued but not yet made
     Progress waited_for;
+    std::map<Pool *, uint64_t> freed;  // bytes of each pool that were freed since the host has waited for the stream
 
     void make_copies(uint64_t until) {
         for (; !copies.empty() && copies.front().number <= until; copies.pop_front()) {
@@ -533,6 +541,18 @@ int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
         default: return INVALID_VALUE;
     }
 }
+// Memory counts as used until the host has waited for the stream that frees it, as a driver may count it.
+int cuMemPoolTrimTo(Pool *pool, size_t keep) {
+    note_call("cuMemPoolTrimTo");
+    Guard lock(mutex);
+    uint64_t in_use = pool->used;
+    for (const Stream *stream : streams) {
+        auto freed = stream->freed.find(pool);
+        if (freed != stream->freed.end()) in_use += freed->second;
+    }
+    pool->release(keep, std::min(in_use, pool->reserved));
+    return released();
+}
 int cuMemAllocFromPoolAsync(uint64_t *address, size_t bytes, Pool *pool, Stream *stream) {
     note_call("cuMemAllocFromPoolAsync", bytes);
     Guard lock(mutex);
@@ -575,6 +595,7 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
         }
     }
     stream->allocations--;
+    stream->freed[found->second.pool] += found->second.bytes;
     deallocate(found);
     return released();
 }
@@ -656,10 +677,9 @@ int cuStreamSynchronize(Stream *stream) {
     advance(host_waited, stream->waited_for);
     advance(host_waited, {{stream->id, stream->queued}});
     for (Pool &pool : pools) {
-        uint64_t kept = std::max(pool.used, std::min(pool.reserved, pool.threshold));
-        pool.device->taken -= pool.reserved - kept;
-        pool.reserved = kept;
+        pool.release(pool.threshold, pool.used);
     }
+    stream->freed.clear();
     return SUCCESS;
 }
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
@@ -818,6 +838,14 @@ void cumsm_take(size_t left) {
     Guard lock(mutex);
     Device &device = devices().front();
     device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
+}
+
+// Returns the number of bytes that all pools have reserved.
+uint64_t cumsm_reserved() {
+    Guard lock(mutex);
+    uint64_t bytes = 0;
+    for (const Pool &pool : pools) bytes += pool.reserved;
+    return bytes;
 }
 
 // Lets the next `launches` launches succeed, and makes the launch after them fail.
