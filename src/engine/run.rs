@@ -51,7 +51,7 @@ impl Engine {
         let (reason, fallback) = match self.gpus_for(longest(vectors).saturating_mul(vectors.len())) {
             Err(reason) => (reason, None),
             Ok(gpus) => match devices::run(self, gpus, &input, vectors) {
-                Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
+                Err(error) if self.may_repeat(&error) => (error.to_string(), Some(error)),
                 output => return output,
             },
         };
@@ -77,7 +77,7 @@ impl Engine {
         let _span = trace::msm((P::NAME, P::GROUP), range.len(), 1);
         self.check_form::<P>()?;
         let fallback = match devices::run_over_vector(self, self.gpus(), &input, (buffer, range.clone())) {
-            Some(Err(error)) if self.may_fall_back() => Some(error),
+            Some(Err(error)) if self.may_repeat(&error) => Some(error),
             Some(output) => return output,
             None => None,
         };

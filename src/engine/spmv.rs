@@ -23,7 +23,7 @@ impl Engine {
         };
         match self.gpus().first().map(on_gpu) {
             Some(Ok(product)) => Ok(product),
-            Some(Err(error)) if !self.may_fall_back() => Err(error),
+            Some(Err(error)) if !self.may_repeat(&error) => Err(error),
             _ => matrix.multiply(vector),
         }
     }
@@ -37,7 +37,7 @@ impl Engine {
         let size = matrix.rows().max(matrix.columns());
         let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok((None, None)) };
         match gpu.matrix(matrix) {
-            Err(error) if self.may_fall_back() => {
+            Err(error) if self.may_repeat(&error) => {
                 trace::instead_of_a_gpu(&error);
                 Ok((None, Some(error)))
             }

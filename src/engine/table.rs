@@ -193,7 +193,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
                 table => table,
             },
-            Err(error) if engine.may_fall_back() => {
+            Err(error) if engine.may_repeat(&error) => {
                 self.fallback = Some(error);
                 self.on_the_cpu()
             }

@@ -22,7 +22,7 @@ impl Validation {
         let gpus = engine.computing_gpus_for(points.len());
         let found = match on_gpus(gpus, engine.options.device_memory, points, in_subgroup) {
             Ok(Some(found)) => found,
-            Err(error) if !engine.may_fall_back() => return Err(error),
+            Err(error) if !engine.may_repeat(&error) => return Err(error),
             Ok(None) | Err(_) => on_the_cpu(points, in_subgroup),
         };
         match found {

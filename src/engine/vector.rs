@@ -38,7 +38,7 @@ impl Engine {
         let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
             match gpu.vector(elements) {
-                Err(error) if self.may_fall_back() => {
+                Err(error) if self.may_repeat(&error) => {
                     trace::instead_of_a_gpu(&error);
                     fallback = Some(error);
                 }

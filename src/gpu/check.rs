@@ -9,6 +9,7 @@ use super::layout;
 use super::stages::convert::{self, AffinePoints, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
+use crate::memory::filled;
 use crate::plan::CheckPlan;
 use crate::types::Validation;
 
@@ -31,7 +32,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         let shares = Shares { n, per_thread: plan.points_per_thread };
         let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
         convert::check(Launcher { stream: &stream, kernels }, &affine, &mut faults, shares, in_subgroup)?;
-        let mut words = vec![[0; 4]; n.div_ceil(plan.points_per_thread) as usize];
+        let mut words = filled(n.div_ceil(plan.points_per_thread) as usize, [0; 4], "the results of a check")?;
         stream.download(&faults, words.as_flattened_mut())?;
         // A thread that finds no fault writes `u32::MAX`.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::error::MsmError;
 use crate::kernel_call::CallFault;
 use crate::kernels::Module;
 
@@ -12,8 +13,16 @@ pub(crate) enum DeviceError {
     OutOfMemory { needed: u64, available: u64 },
     /// The arguments of a launch do not match the kernel's parameters.
     KernelCall { kernel: String, reason: String },
+    /// The host refused memory for the operation. The device has not failed.
+    Host(MsmError),
     /// Any other failure, with the message of the device. `code` is the error number of the driver.
     Failed { operation: String, code: Option<u32>, message: String },
+}
+
+impl From<MsmError> for DeviceError {
+    fn from(error: MsmError) -> Self {
+        Self::Host(error)
+    }
 }
 
 impl DeviceError {

@@ -286,6 +286,7 @@ impl Gpu {
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },
             DeviceError::KernelCall { kernel, reason } => MsmError::KernelCall { kernel, reason },
+            DeviceError::Host(error) => error,
             DeviceError::Failed { operation, code, message } => {
                 MsmError::Device { device: self.name().into(), operation, code, message }
             }

@@ -8,7 +8,9 @@ use super::layout::elements_as_bytes;
 use super::stages::rows::{self, Operands};
 use super::vector::stream_with;
 use crate::curve::MatrixField;
+use crate::error::MsmError;
 use crate::kernels;
+use crate::memory::reserved;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
@@ -40,9 +42,8 @@ pub(super) fn upload<D: Device, F: MatrixField>(
     device: &D,
     matrix: &SparseMatrix<F>,
 ) -> Result<BuiltMatrix<D>, DeviceError> {
-    let on_host = |error| DeviceError::failed("the preparation of a matrix", error);
-    let order = matrix.order().map_err(on_host)?;
-    let table = table(matrix, &order, device.properties().hardware.multiprocessors);
+    let order = matrix.order()?;
+    let table = table(matrix, &order, device.properties().hardware.multiprocessors)?;
     let words = table.words();
     let lists = [
         words_as_bytes(&words),
@@ -85,18 +86,23 @@ pub(super) fn multiply<D: Device, F: MatrixField>(
 }
 
 /// The table of row groups for the scheme of the matrix. `order` lists the rows in the order that the scheme needs.
-fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiprocessors: u32) -> RowGroups {
+fn table<F: MatrixField>(
+    matrix: &SparseMatrix<F>,
+    order: &[[u32; 2]],
+    multiprocessors: u32,
+) -> Result<RowGroups, MsmError> {
     let statistics = matrix.statistics();
-    match matrix.scheme() {
+    Ok(match matrix.scheme() {
         RowScheme::Scalar => RowGroups::scalar(statistics.rows as u32),
         RowScheme::Vector => RowGroups::vector(statistics.rows as u32),
         RowScheme::Balanced => {
             let wanted = (statistics.entries as u32).div_ceil(MIN_TERMS);
             let threads = wanted.min(multiprocessors.saturating_mul(THREADS_PER_MULTIPROCESSOR)).next_multiple_of(32);
-            let lengths: Vec<u32> = order.iter().map(|&[code, _]| code >> 1).collect();
+            let mut lengths = reserved(order.len(), "the lengths of a matrix's rows")?;
+            lengths.extend(order.iter().map(|&[code, _]| code >> 1));
             RowGroups::balanced(&lengths, threads)
         }
-    }
+    })
 }
 
 fn words_as_bytes(words: &[u32]) -> &[u8] {

@@ -13,6 +13,7 @@ use super::stages::PointArithmetic;
 use super::stages::convert::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
+use crate::memory::filled;
 use crate::plan::{MultiplesPlan, TablePlan};
 use crate::types::PointForm;
 
@@ -115,12 +116,12 @@ pub(super) fn multiples<D: Device, P: CurveParams>(
     let stream = device.stream()?;
     match P::TWISTED_EDWARDS {
         Some(form) if table.form == PointForm::TwistedEdwards => {
-            let mut prepared = vec![[P::BaseField::ZERO; 3]; table.points()];
+            let mut prepared = filled(table.points(), [P::BaseField::ZERO; 3], "the points of a table")?;
             stream.download(points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
             Ok(form.all_to_weierstrass(&prepared))
         }
         _ => {
-            let mut multiples = vec![Affine::identity(); table.points()];
+            let mut multiples = filled(table.points(), Affine::identity(), "the points of a table")?;
             stream.download(points, layout::affine_as_bytes_mut(&mut multiples))?;
             Ok(multiples)
         }

@@ -11,7 +11,7 @@ use super::layout::{elements_as_bytes, elements_as_bytes_mut};
 use super::stages::transform::{FieldLauncher, PassElements, PowersOnDevice};
 use crate::curve::MatrixField;
 use crate::kernels;
-use crate::memory::reserved;
+use crate::memory::{filled, reserved};
 use crate::plan::transforms::{PassLaunch, PowerTables, ROWS_PER_LANE, RootTables, Shape, factor_bytes};
 use crate::transform::{Direction, HBasis, Quotient, Transform, powers, root, size_inverse};
 use crate::types::{EvaluationOrder, Operation};
@@ -75,9 +75,8 @@ pub(super) fn combine<D: Device, F: MatrixField>(
 pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Result<Built<D>, DeviceError> {
     let root_tables = root_tables::<D, F>(device, log_size);
     let RootTables { log_tile, powers: tables } = root_tables;
-    let on_host = |error| DeviceError::failed("the tables of roots", error);
     let count = root_tables.elements() as usize + 1;
-    let mut elements = reserved(count, "the tables of roots").map_err(on_host)?;
+    let mut elements = reserved(count, "the tables of roots")?;
     for direction in [Direction::Forward, Direction::Inverse] {
         elements.push(F::ONE);
         for log_half in 0..log_tile {
@@ -139,7 +138,7 @@ pub(super) fn first_unsatisfied<D: Device, F: MatrixField>(
     let launcher = launcher::<F, _>(&stream);
     let rows = [a, b, c].map(|vector| vector.slice_of(0, rows as u64, launcher.element_bytes));
     launcher.unsatisfied_rows(rows, faults.slice(WORD_BYTES), ROWS_PER_LANE)?;
-    let mut words = vec![[0; WORD_BYTES as usize]; warps as usize];
+    let mut words = filled(warps as usize, [0; WORD_BYTES as usize], "the first unsatisfied rows")?;
     stream.download(&faults, words.as_flattened_mut())?;
     // A warp that finds no fault writes `u32::MAX`.
     let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
@@ -190,8 +189,7 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
     let size_inverse = size_inverse(log_size).unwrap_or_default();
     let divisor = size_inverse * problem.divisor_inverse();
     let count = [extend, divide, interpolate].iter().map(PowerTables::elements).sum::<u64>();
-    let on_host = |error| DeviceError::failed("the factors of a witness map", error);
-    let mut elements = reserved(count as usize, "the factors of a witness map").map_err(on_host)?;
+    let mut elements = reserved(count as usize, "the factors of a witness map")?;
     append_factors(&mut elements, offset, size_inverse, extend);
     append_factors(&mut elements, F::ONE, divisor, divide);
     append_factors(&mut elements, offset_inverse, divisor, interpolate);

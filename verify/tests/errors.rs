@@ -532,6 +532,17 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals("product", &|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
+/// The allocator refuses memory of the host for operations on a GPU. The error is not an error of the GPU, and the GPU
+/// can be used again. The refused allocations hold the memory of the emulated GPU, and copies that are not yet made.
+#[test]
+fn refused_memory_is_no_failure_of_a_gpu() {
+    let _turn = turn();
+    let k = some(42_000);
+    let msm = on(Backend::Emulator).build().unwrap();
+    let copied = || msm.vector(&k)?.to_vec().map(|copy| assert_eq!(*copy, k));
+    assert!(refusals("a vector on a GPU", &copied) >= 3);
+}
+
 /// The allocator refuses memory for a transform. After an error, the vector is unchanged. [`AcceleratedDomain`] returns
 /// no error: if memory is refused, the domain computes in a way that needs no additional memory.
 #[test]

@@ -8,6 +8,8 @@ use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::super::device::{DeviceError, Grid, Properties};
 use super::super::emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults};
 use super::memory::{EmulatedBuffer, Uses};
+use crate::error::MsmError;
+use crate::memory::reserve;
 use crate::plan::GpuModel;
 
 /// An emulated device.
@@ -100,9 +102,7 @@ impl EmulatedDevice {
             let threads = [grid.blocks.0, grid.blocks.1, grid.threads]
                 .into_iter()
                 .fold(1usize, |product, size| product.saturating_mul(size as usize));
-            counts.try_reserve_exact(threads).map_err(|_| {
-                DeviceError::failed("counting", format!("the host has no memory for {threads} threads"))
-            })?;
+            reserve(&mut counts, threads, "the counts of an emulated launch")?;
             counts.resize(threads, ThreadCounts::default());
         }
         Ok(counts)
@@ -133,7 +133,7 @@ impl EmulatedDevice {
         self.peak.fetch_max(used.load(Ordering::Relaxed), Ordering::Relaxed);
         EmulatedBuffer::new(bytes, Arc::clone(used), Arc::clone(&self.uses)).ok_or_else(|| {
             used.fetch_sub(bytes, Ordering::Relaxed);
-            DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
+            MsmError::AllocationRefused { purpose: "the memory of an emulated GPU", bytes }.into()
         })
     }
 }

@@ -13,6 +13,7 @@ use self::work::{Copier, Work};
 use super::device::{Device, DeviceError};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
+use crate::memory::filled;
 use crate::plan::GpuPlan;
 use crate::timings::{Stage, StageTimings};
 
@@ -36,7 +37,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
     let (vectors, longest) = (scalars.vectors(), scalars.longest());
     if longest == 0 {
-        return Ok((vec![Projective::zero(); vectors], timed.then(StageTimings::default)));
+        return Ok((filled(vectors, Projective::zero(), "the sums")?, timed.then(StageTimings::default)));
     }
     // The stream is dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
@@ -45,7 +46,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, table, first, scalars, steps: plan.steps(vectors, longest) };
-    let mut sums = vec![Projective::zero(); vectors];
+    let mut sums = filled(vectors, Projective::zero(), "the sums")?;
     let inputs = plan.buffers.inputs.len();
     // For each input: an event after the last accumulation that read the input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();

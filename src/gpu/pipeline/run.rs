@@ -16,6 +16,7 @@ use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDi
 use crate::gpu::stages::{PointArithmetic, Shape, recode};
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
+use crate::memory::filled;
 use crate::plan::{Buffers, GpuPlan};
 use crate::timings::Stage;
 
@@ -173,7 +174,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         self.clock.begin(Stage::Combine)?;
         let &mut Self { launcher, plan, arithmetic, ref buffers, .. } = self;
         let rows = self.rows();
-        let mut bytes = vec![0; (u64::from(rows * given.vectors) * arithmetic.point_bytes) as usize];
+        let bytes = u64::from(rows * given.vectors) * arithmetic.point_bytes;
+        let mut bytes = filled(bytes as usize, 0, "the results of a GPU")?;
         launcher.stream.download(&buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(arithmetic.point_bytes as usize);
         let sums: Vec<_> = match P::TWISTED_EDWARDS {
