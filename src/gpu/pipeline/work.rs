@@ -8,6 +8,7 @@ use crate::curve::CurveParams;
 use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::recode;
+use crate::memory::filled;
 use crate::plan::GpuPlan;
 use crate::scalars::{Scalars, longest};
 
@@ -119,7 +120,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
             let (start, length) = (i as u64 * whole, bytes.len() as u64);
             stream.upload(bytes, target, start)?;
             if length < whole {
-                stream.upload(&vec![0; (whole - length) as usize], target, start + length)?;
+                let zeros = filled((whole - length) as usize, 0, "the zeros after a short vector of scalars")?;
+                stream.upload(&zeros, target, start + length)?;
             }
         }
         Ok(())
