@@ -43,10 +43,15 @@ pub(crate) fn is_lasting(code: u32) -> bool {
 }
 
 /// The remedy for an error of the driver. `None` if no remedy is known. Remedies are known for three kinds of errors:
-/// errors of the driver's installation, errors before a device is open, and errors after which a device is lost.
+/// errors of the driver's installation, errors before a device is open, and errors after which a device is lost. The
+/// crate asks the driver for its GPUs only once, and opens each GPU only once. So after an error of the first two kinds,
+/// the process must be restarted too.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
-        34 => "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH",
+        34 => {
+            "the toolkit's stub was loaded in place of the driver; remove the folder `stubs` from LD_LIBRARY_PATH, then restart \
+               the process"
+        }
         // cuInit can return error 803 in a container, or after an update of the driver.
         803 => {
             "libcuda and the kernel module are of different versions; restart the machine after an update of the driver, \
@@ -54,10 +59,12 @@ pub(crate) fn remedy(code: u32) -> Option<&'static str> {
         }
         804 => {
             "libcuda is a package for forward compatibility (cuda-compat), which this GPU does not support; remove it \
-             from LD_LIBRARY_PATH, and install a newer driver: 580 or newer for CUDA 13"
+             from LD_LIBRARY_PATH, install a newer driver (580 or newer for CUDA 13), then restart the process"
         }
-        802 => "the GPUs are not ready; start the service nvidia-fabricmanager, then try again",
-        46 => "another process uses the GPU exclusively; end that process, or wait for it",
+        802 => "the GPUs are not ready; start the service nvidia-fabricmanager, then restart the process",
+        46 => {
+            "another process uses the GPU exclusively; end that process or wait for its end, then restart this process"
+        }
         code if is_lasting(code) => {
             "the GPU is lost to this process; restart the process. If the error comes again, check the GPU (`nvidia-smi`), \
              then report a bug of cumsm"
@@ -158,10 +165,17 @@ mod tests {
 
     #[test]
     fn errors_of_the_installation_say_what_to_do() {
-        for (code, word) in
-            [(803, "restart the machine"), (804, "driver: 580 or newer"), (34, "stubs"), (715, "restart")]
-        {
+        for (code, word) in [
+            (803, "restart the machine"),
+            (804, "580 or newer"),
+            (34, "stubs"),
+            (46, "exclusively"),
+            (802, "fabricmanager"),
+        ] {
             assert!(remedy(code).is_some_and(|text| text.contains(word)), "{code}");
+        }
+        for code in [34, 46, 715, 802, 803, 804] {
+            assert!(remedy(code).is_some_and(|text| text.contains("restart th")), "{code}");
         }
         assert_eq!(remedy(1), None);
     }

@@ -53,10 +53,14 @@ impl fmt::Display for CudaStatus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotCompiled { reason } => write!(f, "no CUDA kernels were compiled in: {reason}"),
-            Self::NoDriver => f.write_str("there is no NVIDIA driver: libcuda could not be loaded"),
-            Self::NoGpu => f.write_str("the NVIDIA driver sees no GPU (is CUDA_VISIBLE_DEVICES set?)"),
+            Self::NoDriver => f.write_str(
+                "there is no NVIDIA driver: libcuda could not be loaded; install the driver, then restart the process",
+            ),
+            Self::NoGpu => f.write_str(
+                "the NVIDIA driver sees no GPU; check CUDA_VISIBLE_DEVICES and `nvidia-smi`, then restart the process",
+            ),
             Self::BrokenDriver { code } => {
-                let remedy = failure::remedy(*code).unwrap_or("run `nvidia-smi` to see why");
+                let remedy = failure::remedy(*code).unwrap_or("run `nvidia-smi` to see why, then restart the process");
                 write!(f, "the NVIDIA driver fails with CUDA error {code}; {remedy}")
             }
             Self::Ready { gpus, failed } => {
