@@ -14,6 +14,14 @@ pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     optimization_barrier(items);
 }
 
+/// Sets all bytes of the memory to zero, also the bytes that were never written. The same guarantees as for [`wipe`]
+/// hold.
+pub(crate) fn wipe_memory<T>(memory: &mut [MaybeUninit<T>]) {
+    // SAFETY: the slice can be written, and every byte is valid for `MaybeUninit`.
+    unsafe { memory.as_mut_ptr().write_bytes(0, memory.len()) };
+    optimization_barrier(memory);
+}
+
 /// A vector whose whole memory is wiped when the vector is dropped. If the vector grows in a method of `Vec`, the old
 /// memory of the vector is not wiped. So a vector of secrets should have its full capacity from the beginning, or grow
 /// only in [`reserve`](Self::reserve).
@@ -54,9 +62,7 @@ impl<T: Copy> DerefMut for Wiped<T> {
 impl<T: Copy> Drop for Wiped<T> {
     fn drop(&mut self) {
         self.clear();
-        let memory = self.spare_capacity_mut();
-        memory.fill(MaybeUninit::zeroed());
-        optimization_barrier(memory);
+        wipe_memory(self.spare_capacity_mut());
     }
 }
 
@@ -73,6 +79,16 @@ mod tests {
             assert!(vector.capacity() >= 2 + further);
             assert_eq!(**vector, [1, 2]);
         }
+    }
+
+    #[test]
+    fn unused_memory_becomes_zero() {
+        let mut vector = vec![1u64; 8];
+        vector.truncate(3);
+        super::wipe_memory(vector.spare_capacity_mut());
+        // SAFETY: the vector had eight items, and the memory of the last five items has been set to zero.
+        unsafe { vector.set_len(8) };
+        assert_eq!(vector, [1, 1, 1, 0, 0, 0, 0, 0]);
     }
 
     #[test]

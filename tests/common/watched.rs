@@ -22,13 +22,9 @@ fn look_at(start: *const u8, layout: Layout) {
         return;
     }
     FREED.fetch_add(1, Relaxed);
-    if !start.addr().is_multiple_of(align_of::<u64>()) {
-        return;
-    }
     let found = (0..layout.size() / size_of::<u64>()).any(|i| {
-        // SAFETY: the word lies in the block. The block begins at a multiple of a word's alignment, and was zeroed when
-        // it was allocated.
-        let word = unsafe { start.cast::<u64>().add(i).read_volatile() };
+        // SAFETY: the word lies in the block, which was zeroed when it was allocated. A block of bytes may be unaligned.
+        let word = u64::from_ne_bytes(unsafe { start.cast::<[u8; size_of::<u64>()]>().add(i).read_volatile() });
         SECRET.iter().any(|secret| secret.load(Relaxed) == word)
     });
     FOUND.fetch_add(usize::from(found), Relaxed);

@@ -44,18 +44,17 @@ impl<'a, F> Shared<'a, F> {
     }
 }
 
-/// The number of bytes that one task wipes.
+/// The number of bytes that one task wipes, except for a single item with more bytes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
-/// A long vector that holds secrets. When the vector is dropped, tasks on all threads wipe its memory.
-pub(super) struct WipedInTasks<T: Copy>(pub(super) Vec<T>);
+/// A long vector that holds secrets. When the vector is dropped, tasks on all threads wipe its whole memory.
+pub(super) struct WipedInTasks<T: Copy + Send>(pub(super) Vec<T>);
 
-impl<T: Copy> Drop for WipedInTasks<T> {
+impl<T: Copy + Send> Drop for WipedInTasks<T> {
     fn drop(&mut self) {
-        let (first, bytes) = (self.0.as_mut_ptr().cast::<u8>(), size_of_val(self.0.as_slice()));
-        // SAFETY: `bytes` are the bytes of the items of the vector. Nothing reads the bytes as items again, and the
-        // items need no drop.
-        let bytes = unsafe { std::slice::from_raw_parts_mut(first, bytes) };
-        tasks::for_each_chunk(rayon::current_num_threads(), bytes, WIPED_AT_ONCE, &|_, part| secret::wipe(part));
+        self.0.clear();
+        let memory = self.0.spare_capacity_mut();
+        let together = (WIPED_AT_ONCE / size_of::<T>().max(1)).max(1);
+        tasks::for_each_chunk(rayon::current_num_threads(), memory, together, &|_, part| secret::wipe_memory(part));
     }
 }

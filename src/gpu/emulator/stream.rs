@@ -15,6 +15,7 @@ use super::device::EmulatedDevice;
 use super::memory::{EmulatedBuffer, Launches, Memory};
 use crate::kernel_call::CallFault;
 use crate::kernels::{KernelTable, Module};
+use crate::memory::reserved;
 use crate::secret::Wiped;
 
 /// A stream. It is an error to copy to memory that a kernel of another stream may still be reading.
@@ -37,6 +38,7 @@ struct Copies {
 }
 
 struct QueuedCopy {
+    /// The bytes may be secret.
     bytes: Wiped<u8>,
     memory: Arc<Memory>,
     offset: usize,
@@ -163,7 +165,9 @@ impl Stream for EmulatedStream<'_> {
         }
         let offset = offset as usize;
         assert!(offset + source.len() <= target.memory().size(), "a copy writes beyond the end of its buffer");
-        let copy = QueuedCopy { bytes: Wiped(source.to_vec()), memory: Arc::clone(target.memory()), offset };
+        let mut bytes = Wiped(reserved(source.len(), "a queued copy to an emulated GPU")?);
+        bytes.extend_from_slice(source);
+        let copy = QueuedCopy { bytes, memory: Arc::clone(target.memory()), offset };
         self.copies.borrow_mut().waiting.push_back(copy);
         Ok(())
     }
