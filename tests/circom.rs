@@ -1,6 +1,8 @@
 //! Tests of everything that a prover reads in addition to bases. The tests read the circuit, the witness and the key of
 //! `tests/vectors/snarkjs`, and damaged copies of these files.
 
+#![cfg(feature = "bls12-381")]
+
 #[path = "common/damaged.rs"]
 mod damaged;
 

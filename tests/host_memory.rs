@@ -2,6 +2,8 @@
 //! and the heap stays within the limit. A counting allocator measures the heap, so these tests have a process of their
 //! own.
 
+#![cfg(feature = "bls12-381")]
+
 mod common {
     pub(crate) mod generators;
 }
@@ -504,4 +506,5 @@ macro_rules! suite {
 }
 
 suite!(bls12_381_g1, ark_bls12_381::g1::Config);
+#[cfg(feature = "bls12-377")]
 suite!(bls12_377_g1, ark_bls12_377::g1::Config);

@@ -1,6 +1,8 @@
 //! Tests of wiped memory. Before the crate releases memory that held scalars, the crate wipes this memory. An allocator
 //! looks for the scalars in every block that is freed.
 
+#![cfg(feature = "bls12-381")]
+
 #[path = "common/watched.rs"]
 mod watched;
 

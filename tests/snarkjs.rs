@@ -1,5 +1,7 @@
 //! Tests of the files in `tests/vectors/snarkjs`, which snarkjs wrote, and of damaged copies of these files.
 
+#![cfg(feature = "bls12-381")]
+
 #[path = "common/damaged.rs"]
 mod damaged;
 #[path = "common/formats/mod.rs"]

@@ -1,5 +1,7 @@
 //! Runs the cases of `tests/vectors` on every backend. The expected results come from other implementations.
 
+#![cfg(feature = "bls12-381")]
+
 #[path = "common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with msm_cli")]
 mod formats;
