@@ -59,7 +59,8 @@ pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     // The second engine measures the times of the stages in separate computations, because the events of this
     // measurement take time.
-    let engines = [arguments.engine.builder()?.build()?, arguments.engine.options()?.timings(true).build()?];
+    let builder = arguments.engine.builder()?;
+    let engines = [builder.clone().build()?, builder.timings(true).build()?];
     let mut verdict = Verdict::Right;
     for curve in &arguments.curves {
         let curve = curve.as_str();

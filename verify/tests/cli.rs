@@ -282,6 +282,8 @@ fn a_sweep_computes_all_sizes_of_all_curves() {
     let late = sweep(&["--backend", "cpu", "--seconds", "0"]);
     assert_eq!(late.len(), 2, "{late:?}");
     assert!(late.iter().all(|row| row["skipped"] == "the time is over"), "{late:?}");
+    // Both engines of a sweep compute with the threads that `--threads` starts.
+    assert_eq!(sweep(&["--backend", "cpu", "--threads", "2"]).len(), 2 * 3 * 2);
 }
 
 #[test]
