@@ -1,7 +1,6 @@
 //! The command line.
 
 use std::error::Error;
-use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -11,6 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use cumsm::{Algorithm, CudaStatus, GpuModel, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPoolBuilder;
 
+use crate::complain;
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
 use crate::snarkjs::Source;
@@ -265,7 +265,7 @@ impl Engine {
     /// Returns an error if a given option has no effect on the requested backend, or if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
-        self.note_compilation()?;
+        self.note_compilation();
         self.options()
     }
 
@@ -301,22 +301,20 @@ impl Engine {
     }
 
     /// Prints a note if the first computation may take minutes because the driver compiles the kernels.
-    fn note_compilation(&self) -> io::Result<()> {
+    fn note_compilation(&self) {
         let gpus = match (self.backend, CudaStatus::query()) {
             (Backend::Auto | Backend::Cuda, CudaStatus::Ready { gpus, .. }) => gpus,
-            _ => return Ok(()),
+            _ => return,
         };
         let used = gpus.iter().take(self.devices.unwrap_or(1).into());
         for gpu in used.filter(|gpu| !CudaStatus::has_machine_code(gpu.hardware.compute_capability)) {
             let (major, minor) = gpu.hardware.compute_capability;
-            writeln!(
-                io::stderr(),
+            complain(format_args!(
                 "note: the driver compiles the kernels for {} at first use, which may take minutes; \
                  build with CUMSM_CUDA_ARCHS={major}{minor}",
                 gpu.name
-            )?;
+            ));
         }
-        Ok(())
     }
 
     /// Returns an error for an option that has no effect on the requested backend. In one case, this function only
@@ -336,7 +334,8 @@ impl Engine {
             (Backend::Auto, Some(option), _) => match CudaStatus::query() {
                 CudaStatus::Ready { .. } => Ok(()),
                 status => {
-                    Ok(writeln!(io::stderr(), "note: {option} has no effect, because the CPU computes: {status}")?)
+                    complain(format_args!("note: {option} has no effect, because the CPU computes: {status}"));
+                    Ok(())
                 }
             },
             _ => Ok(()),

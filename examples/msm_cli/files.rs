@@ -6,10 +6,10 @@ use std::io::{self, Write};
 
 use rayon::prelude::*;
 
-use crate::Verdict;
 use crate::arguments::FileArguments;
 use crate::formats::Case;
 use crate::progress;
+use crate::{Verdict, after_printing};
 
 /// Parses the cases of a file with the function `read`, checks each case, and prints the cases that fail.
 pub(crate) fn check(
@@ -34,14 +34,16 @@ pub(crate) fn check(
     let results: Vec<_> = cases.par_iter().map(check).collect();
     bar.finish_and_clear();
 
-    let mut out = io::stdout().lock();
-    let mut failed = 0;
-    for (case, result) in cases.iter().zip(results) {
-        if let Err(reason) = result {
-            failed += 1;
-            writeln!(out, "{}: {reason}", case.name())?;
+    let failed = results.iter().filter(|result| result.is_err()).count();
+    let print = || {
+        let mut out = io::stdout().lock();
+        for (case, result) in cases.iter().zip(&results) {
+            if let Err(reason) = result {
+                writeln!(out, "{}: {reason}", case.name())?;
+            }
         }
-    }
-    writeln!(out, "{} passed, {failed} failed", cases.len() - failed)?;
-    Ok(if failed == 0 { Verdict::Right } else { Verdict::Wrong })
+        writeln!(out, "{} passed, {failed} failed", cases.len() - failed)
+    };
+    let verdict = if failed == 0 { Verdict::Right } else { Verdict::Wrong };
+    after_printing(print().map_err(Box::from), verdict)
 }

@@ -20,7 +20,8 @@
 //!
 //! Without arguments, the program computes a sum of 2^16 points of BLS12-381 G1 on the best backend, and compares the
 //! result with ark-ec's result. The exit status is 0 after a success, 1 if a result is wrong, 2 after an error, and 130
-//! if a signal has ended `prepare`.
+//! if a signal has ended `prepare`. The exit status is the same if the output cannot be read, because its reader has
+//! closed the pipe.
 
 mod arguments;
 mod devices;
@@ -42,6 +43,7 @@ mod formats;
 mod generators;
 
 use std::error::Error;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -63,8 +65,7 @@ fn main() -> ExitCode {
         // It is not an error if the program that reads the output has closed the pipe.
         Err(error) if is_broken_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
-            // If writing to standard error fails, this failure cannot be reported.
-            let _ = writeln!(io::stderr(), "error: {error}");
+            complain(format_args!("error: {error}"));
             ExitCode::from(2)
         }
     }
@@ -81,6 +82,20 @@ fn execute(command: Command) -> Result<Verdict, Box<dyn Error>> {
         Command::Transform(arguments) => transform::transform(&arguments),
         Command::Proof(arguments) => proof::proof(&arguments),
         Command::Devices => devices::devices(),
+    }
+}
+
+/// Writes a line to standard error. If the line cannot be written, this failure cannot be reported.
+fn complain(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Returns the outcome of a command that has printed its results. `printed` is the outcome of the printing. If a result
+/// is wrong, a reader that closes the pipe does not change the exit status.
+fn after_printing(printed: Result<(), Box<dyn Error>>, verdict: Verdict) -> Result<Verdict, Box<dyn Error>> {
+    match printed {
+        Err(error) if verdict == Verdict::Wrong && is_broken_pipe(&*error) => Ok(verdict),
+        printed => printed.map(|()| verdict),
     }
 }
 

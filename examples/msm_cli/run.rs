@@ -14,7 +14,6 @@ use cumsm::internals::{CpuMethod, GpuPlan, Stage, Steps};
 use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutput, PointForm, StageTimings, Validation};
 use serde::Serialize;
 
-use crate::Verdict;
 use crate::arguments::{PlanArguments, PrepareArguments, RunArguments};
 use crate::formats::curves::{not_computed, on_curve};
 use crate::formats::encoding::{Point, encode_point};
@@ -24,6 +23,7 @@ use crate::oracle;
 use crate::output::Output;
 use crate::progress::{self, spin};
 use crate::snarkjs;
+use crate::{Verdict, after_printing, complain};
 
 /// The output of `--json`.
 #[derive(Serialize)]
@@ -138,21 +138,22 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         })
     })?;
     if let Some(error) = &output.fallback {
-        writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
+        complain(format_args!("note: computed on the CPU, because the GPU failed: {error}"));
     }
     let point = output.result.iter().sum::<Projective<P>>();
     let agrees = arguments.check.then(|| spin("checking", || point == oracle::sum(bases.points(), &vectors)));
-    if arguments.json {
+    let printed = if arguments.json {
         let record = record(&output, point, seconds, agrees == Some(true));
-        writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)
     } else {
-        report(&output, point, seconds, agrees)?;
-    }
+        report(&output, point, seconds, agrees)
+    };
+    let mut verdict = Verdict::Right;
     if agrees == Some(false) {
-        writeln!(io::stderr(), "error: the result differs from the result of ark-ec's VariableBaseMSM")?;
-        return Ok(Verdict::Wrong);
+        complain("error: the result differs from the result of ark-ec's VariableBaseMSM");
+        verdict = Verdict::Wrong;
     }
-    Ok(Verdict::Right)
+    after_printing(printed.map_err(Box::from), verdict)
 }
 
 /// The bases of a run: prepared bases with `--bases` or `--precompute`, and plain bases otherwise.

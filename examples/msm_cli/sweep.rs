@@ -14,12 +14,12 @@ use cumsm::{Curve, Msm, MsmError, MsmOutput, PrecomputeFactor};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::Verdict;
 use crate::arguments::SweepArguments;
 use crate::formats::curves::{not_computed, on_curve};
 use crate::generators::{self, ScalarKind};
 use crate::memory;
 use crate::run::{Record, record};
+use crate::{Verdict, after_printing, complain};
 
 /// The result for one size of the sweep, over plain bases or over prepared bases.
 #[derive(Serialize)]
@@ -62,24 +62,26 @@ pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error
     let builder = arguments.engine.builder()?;
     let engines = [builder.clone().build()?, builder.timings(true).build()?];
     let mut verdict = Verdict::Right;
-    for curve in &arguments.curves {
-        let curve = curve.as_str();
-        let swept = on_curve!(curve, "g1", P => sweep_on::<P>(arguments, &engines, end));
-        if swept.ok_or_else(|| not_computed(curve, "g1"))?? == Verdict::Wrong {
-            verdict = Verdict::Wrong;
-        }
-    }
-    Ok(verdict)
+    let swept = arguments.curves.iter().map(String::as_str).try_for_each(|curve| {
+        let swept = on_curve!(curve, "g1", P => sweep_on::<P>(arguments, &engines, end, &mut verdict));
+        swept.ok_or_else(|| not_computed(curve, "g1"))?
+    });
+    after_printing(swept, verdict)
 }
 
-fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Instant) -> Result<Verdict, Box<dyn Error>> {
+/// Computes all sizes of one curve. If a result is wrong, sets `verdict`.
+fn sweep_on<P: Curve>(
+    arguments: &SweepArguments,
+    engines: &[Msm; 2],
+    end: Instant,
+    verdict: &mut Verdict,
+) -> Result<(), Box<dyn Error>> {
     let most = 1 << arguments.to;
     let [points, scalars] = memory::inputs::<P>(most, 2);
     memory::ensure(&[points, scalars])?;
     let points = generators::random_points::<P>(most, 0);
     let logarithms = generators::logarithms::<P>(most, 0);
     let scalars = generators::scalars::<P::ScalarField>(ScalarKind::Uniform, most, 1);
-    let mut verdict = Verdict::Right;
     for log_size in arguments.from..=arguments.to {
         let n = 1 << log_size;
         let (points, scalars) = (&points[..n], &scalars[..n]);
@@ -88,24 +90,24 @@ fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Insta
         for prepared in [false, true] {
             if Instant::now() > end {
                 print(&Skipped { curve: P::NAME, n, skipped: "the time is over".into() })?;
-                return Ok(verdict);
+                return Ok(());
             }
             match size(arguments, engines, points, scalars, prepared) {
                 Ok((mut row, results)) => {
                     let right = results.iter().all(|result| *result == expected);
                     row.record.checked = right;
-                    print(&row)?;
                     if !right {
-                        writeln!(io::stderr(), "error: {} g1 2^{log_size}: a result is wrong", P::NAME)?;
-                        verdict = Verdict::Wrong;
+                        complain(format_args!("error: {} g1 2^{log_size}: a result is wrong", P::NAME));
+                        *verdict = Verdict::Wrong;
                     }
+                    print(&row)?;
                 }
                 Err(error) if !is_about_memory(&error) => return Err(error.into()),
                 Err(error) => print(&Skipped { curve: P::NAME, n, skipped: error.to_string() })?,
             }
         }
     }
-    Ok(verdict)
+    Ok(())
 }
 
 /// True if the error means that there is too little memory. The sweep can then go on with the next size.

@@ -9,10 +9,10 @@ use cumsm::internals::{TransformTimes, transform_times};
 use cumsm::{Domain, DomainField, EvaluationOrder, Msm, MsmError, Qap, Vector};
 use serde::Serialize;
 
-use crate::Verdict;
 use crate::arguments::TransformArguments;
 use crate::formats::curves::{not_computed, on_curve};
 use crate::generators::{self, ScalarKind};
+use crate::{Verdict, after_printing, complain};
 
 /// The shortest times for one size.
 #[derive(Serialize)]
@@ -61,20 +61,17 @@ fn measured<F: DomainField>(arguments: &TransformArguments) -> Result<Verdict, B
     let engine = arguments.engine.builder()?.build()?;
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     let mut verdict = Verdict::Right;
-    for log_size in arguments.sizes::<F>() {
-        if Instant::now() > end {
-            break;
-        }
+    let printed = arguments.sizes::<F>().take_while(|_| Instant::now() <= end).try_for_each(|log_size| {
         let row = size::<F>(arguments, &engine, log_size)?;
-        let mut out = io::stdout().lock();
-        writeln!(out, "{}", serde_json::to_string(&row)?)?;
-        out.flush()?;
         if !row.checked {
-            writeln!(io::stderr(), "error: {} 2^{log_size}: a result is wrong", arguments.curve)?;
+            complain(format_args!("error: {} 2^{log_size}: a result is wrong", arguments.curve));
             verdict = Verdict::Wrong;
         }
-    }
-    Ok(verdict)
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", serde_json::to_string(&row)?)?;
+        Ok(out.flush()?)
+    });
+    after_printing(printed, verdict)
 }
 
 fn size<'a, F: DomainField>(

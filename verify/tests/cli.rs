@@ -840,3 +840,32 @@ fn a_reader_that_leaves_is_no_error() {
         assert_eq!((ended.status, ended.stderr.as_str()), (Some(0), ""), "{arguments:?}");
     }
 }
+
+/// A closed pipe does not hide a wrong result or an error.
+#[test]
+fn a_reader_that_leaves_does_not_change_the_exit_status() {
+    let closed = || {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        writer
+    };
+    let file = std::fs::read_to_string(vector_file("bls12-377-g1.json")).expect("the file is there");
+    let mut vectors: Value = serde_json::from_str(&file).expect("the file is JSON");
+    let cases = vectors["cases"].as_array_mut().expect("a list");
+    let name = "n33-random-points-uniform-scalars";
+    let case = cases.iter_mut().find(|case| case["name"] == name).expect("a case of that name");
+    case["scalars"][0] = "0x5".into();
+    let corrupted = Scratch::new("unread.json", &vectors.to_string());
+    for (arguments, expected) in [
+        (&["vectors", corrupted.path(), "--backend", "cpu"][..], 1),
+        (&["run", "--size", "10", "--backend", "cpu", "--window", "1"], 2),
+    ] {
+        let status = msm_cli().args(arguments).stdout(closed()).stderr(closed()).status().expect("msm_cli starts");
+        assert_eq!(status.code(), Some(expected), "{arguments:?}");
+    }
+    // A note that cannot be written does not end the computation.
+    let mut noted = msm_cli();
+    noted.args(["run", "--size", "9", "--memory", "1GiB", "--check"]).stderr(closed());
+    let ended = ended(noted.output().expect("msm_cli starts"));
+    assert!(ended.status == Some(0) && ended.stdout.contains("VariableBaseMSM"), "{}", ended.stdout);
+}
