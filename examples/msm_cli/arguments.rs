@@ -15,6 +15,9 @@ use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
 use crate::snarkjs::Source;
 
+/// The greatest limit of time, about 32 years. A much greater limit would overflow the clock.
+const MAX_SECONDS: u64 = 1_000_000_000;
+
 /// Multi-scalar multiplication, on NVIDIA GPUs and on the CPU. Without a command: `run --check`.
 #[derive(Debug, Parser)]
 #[command(name = "msm_cli", version)]
@@ -140,7 +143,7 @@ pub(crate) struct SweepArguments {
     #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// After this time, start no further size
-    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600, value_parser = clap::value_parser!(u64).range(..=MAX_SECONDS))]
     pub(crate) seconds: u64,
     #[command(flatten)]
     pub(crate) engine: Engine,
@@ -162,7 +165,7 @@ pub(crate) struct TransformArguments {
     #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// After this time, start no further size
-    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600, value_parser = clap::value_parser!(u64).range(..=MAX_SECONDS))]
     pub(crate) seconds: u64,
     /// Print predicted times for this GPU, which need not be in this machine: h200, a100, rtx4090, l4 [if no name is
     /// given: h200]
@@ -174,9 +177,26 @@ pub(crate) struct TransformArguments {
 }
 
 impl TransformArguments {
-    /// Returns the base-2 logarithms of the requested sizes for which the field has a domain.
-    pub(crate) fn sizes<F: FftField>(&self) -> RangeInclusive<u32> {
-        self.from..=self.to.min(F::TWO_ADICITY)
+    /// Returns the base-2 logarithms of the requested sizes for which the field has a domain. If there is no such size,
+    /// returns an error.
+    pub(crate) fn sizes<F: FftField>(&self) -> Result<RangeInclusive<u32>, String> {
+        sizes(self.from, self.to)?;
+        if self.from > F::TWO_ADICITY {
+            return Err(format!(
+                "the scalar field of {} has domains of at most 2^{} elements; choose a smaller --from",
+                self.curve,
+                F::TWO_ADICITY
+            ));
+        }
+        Ok(self.from..=self.to.min(F::TWO_ADICITY))
+    }
+}
+
+/// Returns the sizes from `--from` to `--to`, or an error if there are none.
+pub(crate) fn sizes(from: u32, to: u32) -> Result<RangeInclusive<u32>, String> {
+    match from <= to {
+        true => Ok(from..=to),
+        false => Err(format!("--from {from} is greater than --to {to}, so there is no size; choose a smaller --from")),
     }
 }
 

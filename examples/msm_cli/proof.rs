@@ -7,14 +7,14 @@ use ark_ec::CurveConfig;
 use cumsm::internals::{proof_times, resident_plan_on};
 
 use crate::Verdict;
-use crate::arguments::ProofArguments;
+use crate::arguments::{ProofArguments, sizes};
 use crate::formats::curves::{not_computed, on_curve};
 
 pub(crate) fn proof(arguments: &ProofArguments) -> Result<Verdict, Box<dyn Error>> {
     let &ProofArguments { ref curve, from, to, entries, on } = arguments;
     let curve = curve.as_str();
     let mut out = io::stdout().lock();
-    for log_size in from..=to {
+    for log_size in sizes(from, to)? {
         let n = 1 << log_size;
         // Half of the GPU's memory is for the five tables of bases. This half is divided into 6 shares: one share for
         // each of the four tables over G1, and two shares for the table over G2.

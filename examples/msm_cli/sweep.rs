@@ -14,7 +14,7 @@ use cumsm::{Curve, Msm, MsmError, MsmOutput, PrecomputeFactor};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::SweepArguments;
+use crate::arguments::{SweepArguments, sizes};
 use crate::formats::curves::{not_computed, on_curve};
 use crate::generators::{self, ScalarKind};
 use crate::memory;
@@ -56,6 +56,7 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 
 /// Computes all sizes. Each result is printed before the next size is computed.
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
+    sizes(arguments.from, arguments.to)?;
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     // The second engine measures the times of the stages in separate computations, because the events of this
     // measurement take time.

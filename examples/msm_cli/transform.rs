@@ -12,7 +12,13 @@ use serde::Serialize;
 use crate::arguments::TransformArguments;
 use crate::formats::curves::{not_computed, on_curve};
 use crate::generators::{self, ScalarKind};
+use crate::memory;
 use crate::{Verdict, after_printing, complain};
+
+/// The greatest number of vectors that [`size`] holds in host memory at the same time, if no GPU computes: a, b, c,
+/// the evaluations of a, and the quotient; the vector of the transforms; copies of a, b and c for the witness map; and
+/// the temporary vector of a transform in natural order. One more vector stands for all smaller allocations.
+const VECTORS: u64 = 11;
 
 /// The shortest times for one size.
 #[derive(Serialize)]
@@ -49,7 +55,7 @@ fn predicted<F: DomainField>(
     hardware: cumsm::GpuModel,
 ) -> Result<Verdict, Box<dyn Error>> {
     let mut out = io::stdout().lock();
-    for log_size in arguments.sizes::<F>() {
+    for log_size in arguments.sizes::<F>()? {
         let TransformTimes { forward, witness_map } = transform_times::<F>(log_size, &hardware);
         let (forward, map) = (forward.milliseconds(), witness_map.milliseconds());
         writeln!(out, "2^{log_size}: transform {forward:.3} ms; witness map {map:.3} ms")?;
@@ -58,10 +64,11 @@ fn predicted<F: DomainField>(
 }
 
 fn measured<F: DomainField>(arguments: &TransformArguments) -> Result<Verdict, Box<dyn Error>> {
+    let sizes = arguments.sizes::<F>()?;
     let engine = arguments.engine.builder()?.build()?;
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
     let mut verdict = Verdict::Right;
-    let printed = arguments.sizes::<F>().take_while(|_| Instant::now() <= end).try_for_each(|log_size| {
+    let printed = sizes.take_while(|_| Instant::now() <= end).try_for_each(|log_size| {
         let row = size::<F>(arguments, &engine, log_size)?;
         if !row.checked {
             complain(format_args!("error: {} 2^{log_size}: a result is wrong", arguments.curve));
@@ -78,8 +85,9 @@ fn size<'a, F: DomainField>(
     arguments: &'a TransformArguments,
     engine: &Msm,
     log_size: u32,
-) -> Result<Row<'a>, MsmError> {
+) -> Result<Row<'a>, Box<dyn Error>> {
     let n = 1 << log_size;
+    memory::ensure(&[("vectors", (n as u64).checked_mul(VECTORS * size_of::<F>() as u64))])?;
     let domain = Domain::<F>::new(n)?;
     let [a, b] = [1, 2].map(|seed| generators::scalars::<F>(ScalarKind::Uniform, n, seed));
     let c: Vec<F> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();

@@ -523,6 +523,7 @@ fn a_limit_of_the_process_is_an_error() {
         (&["run", "--log-size", "14", "--group", "g2"], (8_000..128_000).step_by(30_000)),
         (&["run", "--log-size", "14", "--precompute", "4"], (8_000..128_000).step_by(30_000)),
         (&["run", "--log-size", "14", "--batch", "2000"], (32_000..172_000).step_by(60_000)),
+        (&["transform", "--from", "18", "--to", "18"], (8_000..248_000).step_by(60_000)),
     ] {
         let statuses: Vec<_> = limits
             .map(|kib| {
@@ -726,6 +727,13 @@ fn bad_arguments_are_refused() {
         &["vectors"],
         &["eip2537"],
         &["devices", "all"],
+        &["sweep", "--seconds", "18446744073709551615"],
+        &["sweep", "--from", "6", "--to", "5"],
+        &["transform", "--seconds", "18446744073709551615"],
+        &["transform", "--from", "6", "--to", "5"],
+        &["transform", "--from", "6", "--to", "5", "--on", "h200"],
+        &["transform", "--curve", "grumpkin", "--from", "10"],
+        &["proof", "--from", "20", "--to", "19"],
     ] {
         refuse(arguments);
     }
