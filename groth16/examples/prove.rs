@@ -5,6 +5,7 @@
 
 use std::error::Error;
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -46,7 +47,7 @@ struct Arguments {
     arithmetic: CpuArithmetic,
 }
 
-type Key = Zkey<std::io::Cursor<Mmap>>;
+type Key = Zkey<io::Cursor<Mmap>>;
 
 fn main() -> ExitCode {
     match run() {
@@ -74,10 +75,15 @@ fn run() -> Result<(), Box<dyn Error>> {
 }
 
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
-    let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let file = named(File::open(path), path)?;
     // SAFETY: nothing writes to the file while this program reads it. The reader checks all numbers that it reads.
     // `populate` maps all pages in one call, which takes less time than mapping each page at its first read.
-    Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
+    named(unsafe { MmapOptions::new().populate().map(&file) }, path)
+}
+
+/// Adds the path of the file to an error.
+fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, Box<dyn Error>> {
+    result.map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
 /// Computes proofs with a key, and verifies the last proof. `start` is the time at which the program began to load the
@@ -124,8 +130,8 @@ fn prove<E: ProverPairing>(
     println!("verified");
     println!("prove: {:.2} ms", milliseconds(least));
     if arguments.key.is_some() {
-        fs::write(&arguments.proof, format!("{:#}\n", proof_to_json(&proof)))?;
-        fs::write(&arguments.public, format!("{:#}\n", public_to_json(public)))?;
+        named(fs::write(&arguments.proof, format!("{:#}\n", proof_to_json(&proof))), &arguments.proof)?;
+        named(fs::write(&arguments.public, format!("{:#}\n", public_to_json(public))), &arguments.public)?;
         println!("written: {} and {}", arguments.proof.display(), arguments.public.display());
     }
     Ok(())
