@@ -105,9 +105,11 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     if found != *expected {
         return Err(refused(FileFault::Checksum));
     }
-    match inner.read(&mut [0]).map_err(not_read)? {
-        0 => Ok((multiples, precomputation)),
-        _ => Err(refused(FileFault::TooLong)),
+    // Unlike `read`, `read_exact` tries again if a signal interrupts it.
+    match inner.read_exact(&mut [0]) {
+        Ok(()) => Err(refused(FileFault::TooLong)),
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok((multiples, precomputation)),
+        Err(error) => Err(not_read(error)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tests of files of prepared bases.
 
+use std::io::{self, Read};
+
 use cumsm::internals::{Counting, EmulatorOptions};
 use cumsm::{Algorithm, Backend, Curve, FileFault, Msm, MsmError, PrecomputeFactor, Validation};
 use rand::rngs::StdRng;
@@ -73,6 +75,32 @@ fn a_device_that_only_counts() {
         saved(&preparation.build().unwrap())
     });
     assert!(computed == counted);
+}
+
+/// A reader that a signal interrupts before each read. Each read gives at most 100 bytes.
+struct Interrupted<'a>(&'a [u8], bool);
+
+impl Read for Interrupted<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.1 = !self.1;
+        if self.1 {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let length = bytes.len().min(100);
+        self.0.read(&mut bytes[..length])
+    }
+}
+
+/// An interrupted read is repeated, also at the end of the file.
+#[test]
+fn an_interrupted_reader_gives_the_whole_file() {
+    let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let file = saved(&msm.prepare(&points::<G1>(PointKind::Random, 5, 1)).build().unwrap());
+    let loaded = msm.load::<G1>(Interrupted(&file, false)).unwrap().build().unwrap();
+    assert!(saved(&loaded) == file);
+    let longer = [&file[..], &[0]].concat();
+    let error = msm.load::<G1>(Interrupted(&longer, false)).map(drop).unwrap_err();
+    assert_eq!(error, MsmError::File { format: "bases", fault: FileFault::TooLong });
 }
 
 /// If bytes of a file are changed, removed or appended, the file gives a typed error. A file of a different curve also
