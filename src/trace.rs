@@ -10,9 +10,10 @@
 //!
 //! If the CPU computes several vectors of a batch at the same time, there are no spans inside the span `msm`.
 //!
-//! There are four events at level `WARN`:
+//! There are these events at level `WARN`:
 //!
-//! - A GPU has failed, so the CPU computes an MSM.
+//! - A GPU has failed, so the CPU computes.
+//! - All GPUs of an engine are lost, so the CPU computes.
 //! - A GPU cannot be opened.
 //! - The last engine of a GPU has been dropped, but the driver keeps the GPU's unused memory.
 //! - The driver compiles kernels, because this build has no machine code for the GPU.
@@ -65,7 +66,11 @@ mod with_tracing {
     }
 
     pub(crate) fn instead_of_a_gpu(error: &MsmError) {
-        warn!(%error, "a GPU has failed, so the CPU computes the sum");
+        warn!(%error, "a GPU has failed, so the CPU computes");
+    }
+
+    pub(crate) fn without_any_gpu(error: &MsmError) {
+        warn!(%error, "all GPUs of the engine are lost, so the CPU computes");
     }
 
     pub(crate) fn without_a_gpu(error: &MsmError) {
@@ -112,6 +117,8 @@ mod without {
     }
 
     pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
+
+    pub(crate) fn without_any_gpu(_error: &MsmError) {}
 
     pub(crate) fn without_a_gpu(_error: &MsmError) {}
 

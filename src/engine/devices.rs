@@ -5,7 +5,7 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
-use super::gpus::{at_once, multiprocessors};
+use super::gpus::{at_once, multiprocessors, on_working};
 use super::output::normalised;
 use super::{BaseTable, Engine, MsmOutputs};
 use crate::bases::BaseView;
@@ -40,9 +40,10 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// Computes the sum Σ kᵢ·Pᵢ for each vector, in four steps:
 ///
-/// 1. Divide the work. Among all divisions, choose the division whose slowest task has the least predicted time.
+/// 1. Divide the work among the devices that are not lost. Among all divisions, choose the division whose slowest task has the least predicted time.
 /// 2. Run all tasks at the same time, one on each device.
-/// 3. If a device failed, run its task on another device.
+/// 3. If a device failed, run its task on another device. If no other device can run the task, return the error of the
+///    device that failed first.
 /// 4. Add the sums of the tasks.
 #[expect(clippy::indexing_slicing, reason = "a partition has indices of existing vectors")]
 pub(super) fn run<'a, P: CurveParams>(
@@ -51,28 +52,29 @@ pub(super) fn run<'a, P: CurveParams>(
     input: &BaseView<'a, P, BaseTable<P>>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<MsmOutputs<P>, MsmError> {
-    let (partitions, mut results): (Vec<Partition>, Vec<_>) =
-        at_once(cheapest(engine, gpus, input, vectors)?.into_iter().map(|(task, plan)| {
-            move || {
-                let result = task.run(engine, plan);
-                (task.partition, result)
-            }
-        }))
-        .into_iter()
-        .unzip();
+    let tasks = on_working(gpus, |devices| cheapest(engine, gpus, devices, input, vectors))?;
+    let (mut partitions, mut results): (Vec<Partition>, Vec<_>) = at_once(tasks.into_iter().map(|(task, plan)| {
+        move || {
+            let result = task.run(engine, plan);
+            (task.partition, result)
+        }
+    }))
+    .into_iter()
+    .unzip();
 
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
-    // If each device holds its own range of the bases, another device must read the bases of a failed task from the
-    // host.
-    let divided = input.ranges(0).is_some();
-    let elsewhere = if divided { BaseView::of(input.bases) } else { *input };
-    for (partition, result) in partitions.iter().zip(&mut results) {
-        for device in 0..gpus.len() {
-            if result.is_err() && !failed.contains(&device) {
-                let task = Task::new(gpus, Partition { device, ..partition.clone() }, &elsewhere, vectors)?;
-                *result = task.plan(engine).and_then(|plan| task.run(engine, plan));
-                failed.extend(result.is_err().then_some(device));
+    for (partition, result) in partitions.iter_mut().zip(&mut results) {
+        for (device, gpu) in gpus.iter().enumerate() {
+            if result.is_err() && !failed.contains(&device) && gpu.lost().is_none() {
+                let task = Task::new(gpus, Partition { device, ..partition.clone() }, input, vectors)?;
+                match task.plan(engine).and_then(|plan| task.run(engine, plan)) {
+                    Ok(sums) => {
+                        partition.device = device;
+                        *result = Ok(sums);
+                    }
+                    Err(_) => failed.push(device),
+                }
             }
         }
     }
@@ -104,7 +106,7 @@ pub(super) fn run_over_vector<P: CurveParams>(
     let device = gpus.iter().position(|gpu| gpu.holds(vector))?;
     // If each device holds its own range of the bases, no device holds all bases.
     let n = range.len();
-    if n == 0 || gpus.len() > 1 && input.ranges(0).is_some() {
+    if n == 0 || input.ranges(0).is_some_and(|ranges| ranges.len() > 1) {
         return None;
     }
     let partition = Partition { device, points: 0..n, vectors: 0..1, window_slice: (0, 1), agreed: None };
@@ -208,17 +210,20 @@ impl<'a, P: CurveParams> Task<'a, P> {
 /// Tasks, each with its plan.
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// Returns the tasks of the best division of the work: the division whose slowest task has the least predicted time.
+/// Returns the tasks of the best division of the work among `devices`: the division whose slowest task has the least predicted time.
 #[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
+    devices: &[(usize, &Gpu)],
     input: &BaseView<'a, P, BaseTable<P>>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<Planned<'a, P>, MsmError> {
     let held = input.ranges(longest(vectors));
     let mut best: Result<(f64, Planned<'a, P>), Option<MsmError>> = Err(None);
-    for partitions in cuts(&multiprocessors(gpus), longest(vectors), vectors.len(), held.as_deref()) {
+    let indexes = devices.iter().map(|&(device, _)| device);
+    let weighted: Vec<_> = indexes.zip(multiprocessors(devices)).collect();
+    for partitions in cuts(&weighted, longest(vectors), vectors.len(), held.as_deref()) {
         match planned(engine, gpus, partitions, input, vectors) {
             Ok((slowest, _)) if best.as_ref().is_ok_and(|(least, _)| *least <= slowest) => {}
             Ok(found) => best = Ok(found),
@@ -250,4 +255,96 @@ fn planned<'a, P: CurveParams>(
         tasks.push((task, plan));
     }
     Ok((slowest, tasks))
+}
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G1Affine, G1Projective, g1};
+    use ark_ec::{AffineRepr, CurveGroup};
+
+    use super::*;
+    use crate::algorithm::Algorithm;
+    use crate::engine::Options;
+    use crate::engine::table::DeviceTable;
+    use crate::gpu::{EmulatorOptions, Faults};
+    use crate::plan::PrecomputeFactor;
+    use crate::types::Backend;
+
+    /// Three devices hold ranges of the bases, and device 1 is lost after some sums. Later sums are planned without
+    /// device 1. The other devices keep their own ranges, and divide the range of device 1.
+    #[test]
+    fn the_range_of_a_lost_device_is_divided() {
+        let n = 12;
+        let multiples: Vec<_> = (1..=n as u64).map(|i| G1Affine::generator() * Fr::from(i)).collect();
+        let points = G1Projective::normalize_batch(&multiples);
+        let mut emulators = vec![EmulatorOptions::DEFAULT; 3];
+        emulators[1].faults = Faults { lost_at_launch: Some(20), ..Faults::default() };
+        let options = Options {
+            backend: Backend::Emulator,
+            emulators: Some(emulators),
+            algorithm: Some(Algorithm::BUCKET),
+            window_bits: Some(7),
+            ..Options::default()
+        };
+        let engine = Engine::new(options).unwrap();
+        let gpus = engine.gpus();
+        let tables = gpus.iter().enumerate().zip([0..3, 3..7, 7..12]).map(|((device, gpu), range)| {
+            let limits = engine.gpu_limits::<g1::Config>(gpu).unwrap();
+            let factor = PrecomputeFactor::Fixed(1);
+            let plan = engine.multiples_plan::<g1::Config>(limits, range.len(), factor, None, 1).unwrap();
+            let kernels = kernels::of(g1::Config::NAME, g1::Config::GROUP);
+            let prepared = gpu.prepare(kernels, &plan, (&points, range.clone()), None, &mut |_| true);
+            DeviceTable { device, range, plan, points: prepared.unwrap().unwrap() }
+        });
+        let table = BaseTable::Gpus(tables.collect());
+        let scalars: Vec<_> = (0..n as u64).map(|i| Fr::from(i * i + 5)).collect();
+        let sum: Fr = scalars.iter().zip(1..).map(|(k, i)| *k * Fr::from(i as u64)).sum();
+        let division = || {
+            let input = BaseView::new(&points, Some(&table), 0);
+            let output = engine.run(input, &[Scalars::Field(&scalars)]).unwrap();
+            assert_eq!(output.result, [G1Affine::generator() * sum]);
+            let Steps::Gpus(parts) = output.plan.steps else { panic!("one device has computed everything") };
+            parts.into_iter().map(|(part, ..)| (part.device, part.points)).collect::<Vec<_>>()
+        };
+        let mut last = division();
+        while gpus[1].lost().is_none() {
+            last = division();
+        }
+        // In the sum during which device 1 was lost, device 0 has computed the range of device 1.
+        assert_eq!(last, [(0, 0..3), (0, 3..7), (2, 7..12)]);
+        assert_eq!(division(), [(0, 0..3), (0, 3..5), (2, 5..7), (2, 7..12)]);
+    }
+
+    /// Device 0 fails, and device 1 fails when it computes the part of device 0. The error is the error of device 0.
+    #[test]
+    fn the_error_names_the_device_that_failed_first() {
+        let faults = Faults { lost_at_launch: Some(1), ..Faults::default() };
+        let emulators = Some(vec![EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }; 2]);
+        let engine = Engine::new(Options { backend: Backend::Emulator, emulators, ..Options::default() }).unwrap();
+        let (points, scalars) = ([G1Affine::generator(); 5], [Fr::from(7); 5]);
+        for _ in 0..2 {
+            let error = engine.run(BaseView::of(&points), &[Scalars::Field(&scalars)]).unwrap_err();
+            let MsmError::Device { device, .. } = &error else { panic!("{error}") };
+            assert_eq!(device, "emulated GPU (GPU 0)", "{error}");
+        }
+        assert!(engine.gpus().iter().all(|gpu| gpu.lost().is_some()));
+    }
+
+    /// All GPUs of an `Auto` engine are lost. Each later sum is computed on the CPU, and its output has the error.
+    #[test]
+    fn without_a_working_gpu_the_cpu_computes() {
+        let faults = Faults { lost_at_launch: Some(1), ..Faults::default() };
+        let lost = |ordinal| Gpu::emulated(ordinal, EmulatorOptions { faults, ..EmulatorOptions::DEFAULT }).unwrap();
+        let mut engine = Engine::new(Options::default()).unwrap();
+        engine.machines = Ok(crate::engine::FoundGpus::new([0, 1].map(lost).to_vec()));
+        let n = 3000;
+        let (points, scalars) = (vec![G1Affine::generator(); n], vec![Fr::from(3); n]);
+        for _ in 0..2 {
+            let output = engine.run(BaseView::of(&points), &[Scalars::Field(&scalars)]).unwrap();
+            assert_eq!(output.result, [G1Affine::generator() * Fr::from(3 * n as u64)]);
+            assert_eq!(output.plan.backend, Backend::Cpu);
+            assert!(matches!(output.fallback, Some(MsmError::Device { .. })), "{:?}", output.fallback);
+        }
+        assert!(engine.place(&scalars).is_ok_and(|vector| matches!(vector, crate::engine::Place::Host(_))));
+    }
 }

@@ -16,10 +16,8 @@ use crate::scalars::Scalars;
 use crate::types::{Backend, PointForm};
 
 impl Engine {
-    /// The plan for `n` points on the first GPU of the list `gpus`.
-    #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
-    pub(super) fn plan_on_gpus<P: CurveParams>(&self, gpus: &[Gpu], n: usize) -> Result<Plan, MsmError> {
-        let gpu = &gpus[0];
+    /// The plan for `n` points on a GPU.
+    pub(super) fn plan_on_gpu<P: CurveParams>(&self, gpu: &Gpu, n: usize) -> Result<Plan, MsmError> {
         let plan = self.gpu_plan_for::<P>(self.gpu_limits::<P>(gpu)?, n)?;
         let (backend, reason) = (gpu.backend(), gpu.name().into());
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason, steps: Steps::Gpu(plan.into()) })

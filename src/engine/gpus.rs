@@ -89,6 +89,12 @@ impl Engine {
         }
     }
 
+    /// The first GPU that computes sums of `n` points and is not lost, or the reason why the CPU computes. If all GPUs
+    /// are lost, the result is the first GPU.
+    pub(super) fn gpu_for(&self, n: usize) -> Result<&Gpu, String> {
+        self.gpus_for(n).and_then(|gpus| first(gpus).ok_or_else(|| "there is no GPU".into()))
+    }
+
     /// Returns the tables for vectors of 2^`log_size` elements, on the GPU that holds `memory`. If the engine does not
     /// keep the tables yet, `make` makes the tables. Tables of roots stay until the engine is dropped. A table of
     /// factors stays until there are [`MAX_QUOTIENTS`] newer tables of factors.
@@ -120,12 +126,12 @@ impl Engine {
         Ok(tables)
     }
 
-    /// Returns the number of bytes that a computation may use on the first GPU. The free memory is the memory that
+    /// Returns the number of bytes that a computation may use on the first GPU that works. The free memory is the memory that
     /// tables, matrices and vectors leave free. If the caller has set a limit, the number is the smaller of the limit
     /// and the free memory. Without a limit, the number is a share of the free memory. `None` if there is no GPU, or if
     /// the GPU fails and the CPU may replace the GPU.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
-        let Some(gpu) = self.gpus().first() else { return Ok(None) };
+        let Some(gpu) = first(self.gpus()) else { return Ok(None) };
         match gpu.room() {
             Err(_) if self.may_fall_back() => Ok(None),
             room => room.map(|room| Some(plan::usable_memory(room, self.options.device_memory))),
@@ -136,6 +142,14 @@ impl Engine {
     /// CPU computes, or if an emulator only counts operations.
     pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
         self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
+    }
+
+    /// Reports that the CPU computes because of an error of a GPU.
+    pub(super) fn report_fallback(&self, error: &MsmError) {
+        match working(self.gpus()) {
+            Ok(_) => trace::instead_of_a_gpu(error),
+            Err(_) => trace::without_any_gpu(error),
+        }
     }
 
     /// True if the results of all GPUs are valid. If an emulator only counts operations, its results are meaningless.
@@ -156,7 +170,7 @@ pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
 /// The requested emulated devices. The error gives the reason why there is no device.
 pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
-    devices.iter().map(|&device| Gpu::emulated(device)).collect()
+    devices.iter().enumerate().map(|(ordinal, &device)| Gpu::emulated(ordinal, device)).collect()
 }
 
 /// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If a task panics,
@@ -173,6 +187,44 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
 
 /// The number of multiprocessors of each device. A device's share of the work is in proportion to its number of
 /// multiprocessors.
-pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
-    gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
+pub(super) fn multiprocessors(devices: &[(usize, &Gpu)]) -> Vec<u64> {
+    devices.iter().map(|(_, gpu)| u64::from(gpu.multiprocessors())).collect()
+}
+
+/// The GPUs that are not lost, each with its index in `gpus`.
+///
+/// # Errors
+///
+/// The error of the first GPU, if all GPUs are lost.
+pub(super) fn working(gpus: &[Gpu]) -> Result<Vec<(usize, &Gpu)>, MsmError> {
+    let (mut working, mut loss) = (Vec::new(), None);
+    for (device, gpu) in gpus.iter().enumerate() {
+        match gpu.lost() {
+            None => working.push((device, gpu)),
+            Some(error) => loss = loss.or(Some(error)),
+        }
+    }
+    loss.filter(|_| working.is_empty()).map_or(Ok(working), Err)
+}
+
+/// The first GPU that is not lost. If all GPUs are lost, the result is the first GPU, whose error says why it is lost.
+pub(super) fn first(gpus: &[Gpu]) -> Option<&Gpu> {
+    gpus.iter().find(|gpu| gpu.lost().is_none()).or(gpus.first())
+}
+
+/// Calls `attempt` with the GPUs that are not lost. If a GPU is lost during the call, and there are other GPUs, the
+/// function calls `attempt` once more, with the other GPUs.
+pub(super) fn on_working<'g, T>(
+    gpus: &'g [Gpu],
+    mut attempt: impl FnMut(&[(usize, &'g Gpu)]) -> Result<T, MsmError>,
+) -> Result<T, MsmError> {
+    let devices = working(gpus)?;
+    let result = attempt(&devices);
+    if matches!(result, Err(MsmError::Device { .. }))
+        && devices.iter().any(|(_, gpu)| gpu.lost().is_some())
+        && let Ok(others) = working(gpus)
+    {
+        return attempt(&others);
+    }
+    result
 }

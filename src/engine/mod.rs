@@ -151,7 +151,7 @@ mod tests {
     /// An `Auto` engine uses the GPU that it has found, except for a small number of points.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
-        let machines = Ok(FoundGpus::new(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]));
+        let machines = Ok(FoundGpus::new(vec![Gpu::emulated(0, EmulatorOptions::DEFAULT).unwrap()]));
         let auto = Engine { options: Options::default(), machines, plans: Arc::default() };
         assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
         let plan = auto.plan::<g2::Config>(100).unwrap();
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;
-        let gpu = Gpu::emulated(EmulatorOptions::DEFAULT).unwrap();
+        let gpu = Gpu::emulated(0, EmulatorOptions::DEFAULT).unwrap();
         let planned = |device_memory| {
             let algorithm = Some(Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
             let options = Options { algorithm, window_bits: Some(4), device_memory, ..Options::default() };

@@ -16,8 +16,8 @@ impl Engine {
     pub(crate) fn plan_precomputation<P: CurveParams>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
-        let gpu = match self.gpus_for(n) {
-            Ok([gpu, ..]) => match self.gpu_limits::<P>(gpu).and_then(|limits| self.on_a_gpu::<P>(limits, n)) {
+        let gpu = match self.gpu_for(n) {
+            Ok(gpu) => match self.gpu_limits::<P>(gpu).and_then(|limits| self.on_a_gpu::<P>(limits, n)) {
                 Err(_) if self.may_fall_back() => None,
                 plans => Some(plans?),
             },

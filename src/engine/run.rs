@@ -23,9 +23,9 @@ impl Engine {
     pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
-        let reason = match self.gpus_for(n) {
+        let reason = match self.gpu_for(n) {
             Err(reason) => reason,
-            Ok(gpus) => match self.plan_on_gpus::<P>(gpus, n) {
+            Ok(gpu) => match self.plan_on_gpu::<P>(gpu, n) {
                 Err(error) if self.may_fall_back() => error.to_string(),
                 plan => return plan,
             },
@@ -56,7 +56,7 @@ impl Engine {
             },
         };
         if let Some(error) = &fallback {
-            trace::instead_of_a_gpu(error);
+            self.report_fallback(error);
         }
         let output = self.run_on_the_cpu(&input, vectors, reason)?;
         Ok(MsmOutputs { fallback, ..output })
@@ -82,7 +82,7 @@ impl Engine {
             None => None,
         };
         if let Some(error) = &fallback {
-            trace::instead_of_a_gpu(error);
+            self.report_fallback(error);
         }
         let output = self.run(input, &[Scalars::Field(&vector.part_to_host(range)?)])?;
         Ok(MsmOutputs { fallback: output.fallback.or(fallback), ..output })

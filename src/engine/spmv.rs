@@ -1,5 +1,6 @@
 //! Sparse matrices in the memory in which an engine computes, and the products of matrices and vectors.
 
+use super::gpus::first;
 use super::place::Place;
 use super::{CompiledField, Engine};
 use crate::curve::MatrixField;
@@ -7,10 +8,9 @@ use crate::error::MsmError;
 use crate::gpu::{Gpu, GpuMatrix};
 use crate::memory::filled;
 use crate::sparse::SparseMatrix;
-use crate::trace;
 
 impl Engine {
-    /// Computes the product of a matrix and a vector on the first GPU. The CPU computes the product if there is no GPU,
+    /// Computes the product of a matrix and a vector on the first GPU that is not lost. The CPU computes the product if there is no GPU,
     /// or if the GPU fails and the CPU may replace the GPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector.len())?;
@@ -21,24 +21,25 @@ impl Engine {
             }
             Ok(product)
         };
-        match self.gpus().first().map(on_gpu) {
-            Some(Ok(product)) => Ok(product),
-            Some(Err(error)) if !self.may_repeat(&error) => Err(error),
-            _ => matrix.multiply(vector),
+        match first(self.gpus()).map(on_gpu) {
+            Some(Err(error)) if self.may_repeat(&error) => self.report_fallback(&error),
+            Some(product) => return product,
+            None => {}
         }
+        matrix.multiply(vector)
     }
 
-    /// Copies a matrix to the first GPU. There is no copy if the CPU computes, or if the GPU fails and the CPU may
-    /// replace the GPU. If the GPU fails, the error of the GPU is returned instead of the copy.
+    /// Copies a matrix to the first GPU that is not lost. There is no copy if the CPU computes, or if the GPU fails and
+    /// the CPU may replace the GPU. If the GPU fails, the error of the GPU is returned instead of the copy.
     pub(crate) fn matrix<F: MatrixField>(
         &self,
         matrix: &SparseMatrix<F>,
     ) -> Result<(Option<GpuMatrix>, Option<MsmError>), MsmError> {
         let size = matrix.rows().max(matrix.columns());
-        let Some(gpu) = self.gpus_for(size).ok().and_then(<[_]>::first) else { return Ok((None, None)) };
+        let Ok(gpu) = self.gpu_for(size) else { return Ok((None, None)) };
         match gpu.matrix(matrix) {
             Err(error) if self.may_repeat(&error) => {
-                trace::instead_of_a_gpu(&error);
+                self.report_fallback(&error);
                 Ok((None, Some(error)))
             }
             kept => Ok((Some(kept?), None)),

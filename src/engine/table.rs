@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use ark_ec::short_weierstrass::Affine;
 
 use super::Engine;
-use super::gpus::multiprocessors;
+use super::gpus::{first, multiprocessors, on_working};
 use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -54,9 +54,19 @@ pub enum BaseTable<P: CurveParams> {
     /// tables do not fit on the GPUs, computations copy these points to the GPUs in chunks. If host memory is limited,
     /// the CPU engine reads these multiples.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's GPUs. Each GPU has three items: the range
-    /// of the bases that the GPU holds, the plan of its table, and the points in its memory.
-    Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
+    /// The bases with their multiples on GPUs. A GPU that was lost before or during the preparation has no table.
+    Gpus(Vec<DeviceTable>),
+}
+
+/// A table on one GPU.
+pub struct DeviceTable {
+    /// The GPU, as an index into the engine's list.
+    pub(super) device: usize,
+    /// The range of the bases that the GPU holds.
+    pub(super) range: Range<usize>,
+    pub(super) plan: MultiplesPlan,
+    /// The points in the GPU's memory.
+    pub(super) points: GpuBuffer,
 }
 
 impl<P: CurveParams> BaseTable<P> {
@@ -65,7 +75,7 @@ impl<P: CurveParams> BaseTable<P> {
         match self {
             Self::Cpu(table) => table.precomputation(),
             Self::Host(_, precomputation) => *precomputation,
-            Self::Gpus(tables) => tables.first().map_or(Precomputation::NONE, |(_, plan, _)| plan.table.precomputation),
+            Self::Gpus(tables) => tables.first().map_or(Precomputation::NONE, |table| table.plan.table.precomputation),
         }
     }
 
@@ -75,7 +85,7 @@ impl<P: CurveParams> BaseTable<P> {
             Self::Gpus(tables) => &tables[..],
             _ => &[],
         };
-        tables.iter().map(|(_, plan, _)| plan)
+        tables.iter().map(|table| &table.plan)
     }
 
     /// All multiples, level after level. If the multiples are on GPUs, this function downloads the multiples. If a GPU
@@ -113,21 +123,17 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
 /// The multiples of `n` bases, downloaded from devices. Each device holds all levels of a range of the bases, or of all
 /// bases. `None` if a device has failed and no other device holds its multiples.
 #[expect(clippy::indexing_slicing, reason = "the range of a table lies within the bases")]
-fn downloaded<P: CurveParams>(
-    engine: &Engine,
-    tables: &[(Range<usize>, MultiplesPlan, GpuBuffer)],
-    n: usize,
-) -> Option<Vec<Affine<P>>> {
+fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize) -> Option<Vec<Affine<P>>> {
     let gpus = engine.computing_gpus_for(n);
     let mut multiples = Vec::new();
     let mut copied = 0;
-    for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
+    for DeviceTable { device, range, plan: MultiplesPlan { table, .. }, points } in tables {
         // Skips a range that is empty, a range that another device has already provided, and a range that follows a
         // missing range.
         if range.start != copied || range.is_empty() {
             continue;
         }
-        let Ok(part) = gpus.get(device)?.multiples::<P>(table, points) else { continue };
+        let Ok(part) = gpus.get(*device)?.multiples::<P>(table, points) else { continue };
         copied = range.end;
         if *range == (0..n) {
             multiples = part;
@@ -159,7 +165,6 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
 
     /// Prepares the bases on the backend that will compute with the bases. Returns `None` if computations will use the
     /// bases without a table.
-    #[expect(clippy::indexing_slicing, reason = "the list has at least one GPU")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
         let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());
@@ -182,22 +187,25 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         // Between the plan and the preparation, other tables may take the planned memory. So the second call of
         // `on_gpus` makes a new plan for the memory that is still free.
-        let table = match self.on_gpus(gpus) {
-            Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
+        let mut on_gpus = || on_working(gpus, |devices| self.on_gpus(devices));
+        let table = match on_gpus() {
+            Err(MsmError::OutOfDeviceMemory { .. }) => on_gpus(),
             table => table,
+        };
+        let table = match table {
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => Ok(None),
+            Err(MsmError::OutOfDeviceMemory { .. }) => self.for_copies(gpus),
+            table => table.map(Some),
         };
         match table {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
-            Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => Ok(None),
-            Err(MsmError::OutOfDeviceMemory { .. }) => match self.for_copies(&gpus[0]) {
-                Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
-                table => table,
-            },
+            Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
             Err(error) if engine.may_repeat(&error) => {
+                engine.report_fallback(&error);
                 self.fallback = Some(error);
                 self.on_the_cpu()
             }
-            table => table.map(Some),
+            table => table,
         }
     }
 
@@ -242,7 +250,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
 
     /// Computes the requested multiples, and stores them on the host. Returns an error if the multiples come from a
     /// file and fit none of the window sizes that plans try, because more memory would not make the multiples fit.
-    fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
+    fn for_copies(&mut self, gpus: &[Gpu]) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
                 let mut windows = plan::gpu_windows(self.engine.options.window_bits);
@@ -253,6 +261,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 precomputation
             }
             factor => {
+                let Some(gpu) = first(gpus) else { return Ok(None) };
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
                 // The plan assumes that the GPU has enough memory for all requested multiples.
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
@@ -294,15 +303,15 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
 
     /// Prepares a range of the bases on each device. The lengths of the ranges are in proportion to the devices'
     /// numbers of multiprocessors. If the number of bases is small, every device gets a copy of all bases, not a range.
-    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
+    fn on_gpus(&mut self, devices: &[(usize, &Gpu)]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
-        let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
-            true => vec![0..n; gpus.len()],
-            false => plan::in_proportion(&multiprocessors(gpus), n),
+        let ranges: Vec<Range<usize>> = match devices.len() > 1 && !plan::worth_a_cut(n, devices.len()) {
+            true => vec![0..n; devices.len()],
+            false => plan::in_proportion(&multiprocessors(devices), n),
         };
         // All devices have the same precomputation, so that each device can compute some of the windows.
         let mut plans: Vec<MultiplesPlan> = Vec::new();
-        for (gpu, range) in gpus.iter().zip(&ranges) {
+        for ((_, gpu), range) in devices.iter().zip(&ranges) {
             let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);
             let factor = plans.first().map_or(self.wanted(), known);
             let limits = self.engine.gpu_limits::<P>(gpu)?;
@@ -315,11 +324,11 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             watcher.as_mut().is_none_or(|watcher| watcher(done, total).is_continue())
         };
         let mut tables = Vec::new();
-        for ((gpu, plan), range) in gpus.iter().zip(plans).zip(ranges) {
+        for ((&(device, gpu), plan), range) in devices.iter().zip(plans).zip(ranges) {
             let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
             let (kernels, bases) = (kernels::of(P::NAME, P::GROUP), (&self.points[..], range.clone()));
             let points = gpu.prepare(kernels, &plan, bases, known, &mut tell)?;
-            tables.push((range, plan, points.ok_or(MsmError::Cancelled)?));
+            tables.push(DeviceTable { device, range, plan, points: points.ok_or(MsmError::Cancelled)? });
         }
         Ok(BaseTable::Gpus(tables))
     }
@@ -361,13 +370,14 @@ mod tests {
             let BaseTable::Gpus(tables) = &table else { panic!("the bases are not on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 
-            let parts = engine.gpus_for(7).unwrap().iter().zip([0..3, 3..3, 3..7]).map(|(gpu, range)| {
+            let gpus = engine.gpus_for(7).unwrap().iter().enumerate();
+            let parts = gpus.zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
                 let factor = PrecomputeFactor::Known(precomputation);
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
                 let plan = engine.multiples_plan::<Config>(limits, range.len(), factor, None, 1).unwrap();
                 let (kernels, bases) = (kernels::of(Config::NAME, Config::GROUP), (&points[..], range.clone()));
                 let prepared = gpu.prepare(kernels, &plan, bases, None, &mut |_| true);
-                (range, plan, prepared.unwrap().unwrap())
+                DeviceTable { device, range, plan, points: prepared.unwrap().unwrap() }
             });
             let mut parts: Vec<_> = parts.collect();
             assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");

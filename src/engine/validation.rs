@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::Affine;
 use rayon::prelude::*;
 
 use super::Engine;
-use super::gpus::{at_once, multiprocessors};
+use super::gpus::{at_once, multiprocessors, on_working};
 use crate::curve::{self, CurveParams};
 use crate::error::MsmError;
 use crate::gpu::Gpu;
@@ -20,10 +20,14 @@ impl Validation {
         // If the cofactor is 1, the subgroup is the whole curve.
         let in_subgroup = self == Self::InSubgroup && !P::cofactor_is_one();
         let gpus = engine.computing_gpus_for(points.len());
-        let found = match on_gpus(gpus, engine.options.device_memory, points, in_subgroup) {
+        let limit = engine.options.device_memory;
+        let found = match on_working(gpus, |devices| on_gpus(devices, limit, points, in_subgroup)) {
             Ok(Some(found)) => found,
             Err(error) if !engine.may_repeat(&error) => return Err(error),
-            Ok(None) | Err(_) => on_the_cpu(points, in_subgroup),
+            failed => {
+                failed.err().iter().for_each(|error| engine.report_fallback(error));
+                on_the_cpu(points, in_subgroup)
+            }
         };
         match found {
             Some((index, check)) => Err(MsmError::InvalidBase { index, check }),
@@ -39,7 +43,7 @@ type Found = Option<(usize, Validation)>;
 /// range.
 #[expect(clippy::indexing_slicing, reason = "the ranges lie within the points")]
 fn on_gpus<P: CurveParams>(
-    gpus: &[Gpu],
+    devices: &[(usize, &Gpu)],
     limit: Option<u64>,
     points: &[Affine<P>],
     in_subgroup: bool,
@@ -52,9 +56,10 @@ fn on_gpus<P: CurveParams>(
         None if points.is_empty() => Ok(Some(None)),
         None => Ok(None),
     };
-    let ranges = in_proportion(&multiprocessors(gpus), points.len());
-    let results = at_once(gpus.iter().zip(&ranges).map(|(gpu, range)| move || check(gpu, &points[range.clone()])));
-    let mut first = (!gpus.is_empty()).then_some(None);
+    let ranges = in_proportion(&multiprocessors(devices), points.len());
+    let tasks = devices.iter().zip(&ranges).map(|((_, gpu), range)| move || check(gpu, &points[range.clone()]));
+    let results = at_once(tasks);
+    let mut first = (!devices.is_empty()).then_some(None);
     for (range, result) in ranges.iter().zip(results) {
         let Some(found) = result? else { return Ok(None) };
         let found = found.map(|(index, check)| (range.start + index, check));

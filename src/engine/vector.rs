@@ -11,7 +11,6 @@ use super::{CompiledField, Engine};
 use crate::error::MsmError;
 use crate::gpu::GpuBuffer;
 use crate::memory::{filled, reserved};
-use crate::trace;
 use crate::transform::Transform;
 use crate::types::Operation;
 
@@ -30,16 +29,16 @@ impl Engine {
         self.tables_beside::<F>(memory, log_size, TableUse::Roots, || memory.roots_beside::<F>(log_size))
     }
 
-    /// Copies elements to the memory of the first GPU. The copy is on the host if the CPU computes, or if there are
-    /// more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails and the CPU may replace the
-    /// GPU. Then the error of the GPU is also returned.
+    /// Copies elements to the memory of the first GPU that is not lost. The copy is on the host if the CPU computes, or
+    /// if there are more than [`MAX_ON_DEVICE`] elements. The copy is also on the host if the GPU fails and the CPU may
+    /// replace the GPU. Then the error of the GPU is also returned.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<(Place<F>, Option<MsmError>), MsmError> {
         let mut fallback = None;
-        let gpu = self.gpus_for(elements.len()).ok().and_then(<[_]>::first);
+        let gpu = self.gpu_for(elements.len()).ok();
         if let Some(gpu) = gpu.filter(|_| elements.len() <= MAX_ON_DEVICE) {
             match gpu.vector(elements) {
                 Err(error) if self.may_repeat(&error) => {
-                    trace::instead_of_a_gpu(&error);
+                    self.report_fallback(&error);
                     fallback = Some(error);
                 }
                 placed => return Ok((Place::Device(placed?, elements.len()), None)),

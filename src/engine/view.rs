@@ -5,6 +5,7 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Affine;
 
 use super::BaseTable;
+use super::table::DeviceTable;
 use crate::bases::BaseView;
 use crate::cpu::CpuTable;
 use crate::curve::CurveParams;
@@ -13,11 +14,12 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 
 impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
-    /// Returns the view of the bases that `device` reads for the range `points`.
+    /// Returns the view of the bases that `device` reads for the range `points`. If the device's table does not have all
+    /// these bases, the device reads the bases from the host.
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (part, _) = self.part(points.clone());
         match self.table {
-            Some(BaseTable::Gpus(tables)) if device < tables.len() => part,
+            Some(BaseTable::Gpus(_)) if part.on_gpu(device).is_some() => part,
             Some(BaseTable::Host(..)) => part,
             _ => Self::of(part.bases),
         }
@@ -27,10 +29,10 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
     /// holds. `None` if no table is on GPUs, or if there are several devices and each device holds all bases.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
-        let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
+        let same = tables.iter().all(|table| tables.first().is_some_and(|first| table.range == first.range));
         let within = |place: usize| place.clamp(self.first, self.first + n) - self.first;
-        let held = tables.iter().map(|(range, ..)| within(range.start)..within(range.end));
-        (tables.len() == 1 || !same).then(|| held.enumerate().collect())
+        let held = tables.iter().map(|table| (table.device, within(table.range.start)..within(table.range.end)));
+        (tables.len() == 1 || !same).then(|| held.collect())
     }
 
     /// The bases, with the CPU engine's table if there is one.
@@ -41,11 +43,13 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         })
     }
 
-    /// The table of a device: its plan, its points, and the position of this view's first base in the table.
+    /// The table of a device: its plan, its points, and the position of this view's first base in the table. `None` if
+    /// the device has no table with all bases of this view.
     pub(super) fn on_gpu(&self, device: usize) -> Option<(&'a MultiplesPlan, &'a GpuBuffer, usize)> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
-        let (range, plan, points) = tables.get(device)?;
-        Some((plan, points, self.first - range.start))
+        let DeviceTable { range, plan, points, .. } = tables.iter().find(|table| table.device == device)?;
+        let holds_all = range.start <= self.first && self.first + self.given() <= range.end;
+        holds_all.then(|| (plan, points, self.first - range.start))
     }
 
     /// The bases and multiples in the host's memory as one list, and the position of this view's first base in the

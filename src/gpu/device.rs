@@ -40,6 +40,12 @@ pub(crate) trait Device: Send + Sync {
         let _ = error;
     }
 
+    /// The error of every later operation, if the device is lost or could not be opened. `None` for a device that
+    /// works, and for a device that is not open yet.
+    fn lost(&self) -> Option<DeviceError> {
+        None
+    }
+
     /// The bytes of device memory that this process can use: the bytes that it has already allocated, and the free
     /// bytes. An implementation may cache the number of bytes.
     fn capacity(&self) -> Result<u64, DeviceError>;
@@ -258,9 +264,10 @@ pub(crate) struct Grid {
     pub(crate) threads: u32,
 }
 
-/// The name of a device, and the model of its hardware.
+/// The name and the ordinal of a device, and the model of its hardware.
 #[derive(Clone, Debug)]
 pub(crate) struct Properties {
     pub(crate) name: String,
+    pub(crate) ordinal: usize,
     pub(crate) hardware: GpuModel,
 }

@@ -126,14 +126,20 @@ impl Gpu {
         on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
 
+    /// The error of every later operation, if the device is lost or could not be opened. `None` for a device that
+    /// works, and for a device that is not open yet.
+    pub(crate) fn lost(&self) -> Option<MsmError> {
+        on_device!(self, device => device.as_ref().lost()).map(|error| self.error(error))
+    }
+
     /// The bytes of device memory that tables, matrices and vectors leave free.
     pub(crate) fn room(&self) -> Result<u64, MsmError> {
         on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))
     }
 
     /// A new emulated GPU. The error is the reason why this build has no emulator.
-    pub(crate) fn emulated(options: EmulatorOptions) -> Result<Self, String> {
-        emulator::open(options).map(Self::Emulator)
+    pub(crate) fn emulated(ordinal: usize, options: EmulatorOptions) -> Result<Self, String> {
+        emulator::open(ordinal, options).map(Self::Emulator)
     }
 
     pub(crate) fn backend(&self) -> Backend {
@@ -288,7 +294,8 @@ impl Gpu {
             DeviceError::KernelCall { kernel, reason } => MsmError::KernelCall { kernel, reason },
             DeviceError::Host(error) => error,
             DeviceError::Failed { operation, code, message } => {
-                MsmError::Device { device: self.name().into(), operation, code, message }
+                let ordinal = on_device!(self, device => device.as_ref().properties().ordinal);
+                MsmError::Device { device: format!("{} (GPU {ordinal})", self.name()), operation, code, message }
             }
         }
     }

@@ -37,7 +37,7 @@ pub(super) mod no_emulator {
     use super::super::emulation::{EmulatedMemory, EmulatorOptions};
     pub(crate) use super::{NoDevice as EmulatedBuffer, NoDevice as EmulatedDevice, NoDevice as SharedEmulator};
 
-    pub(crate) fn open(_: EmulatorOptions) -> Result<SharedEmulator, String> {
+    pub(crate) fn open(_: usize, _: EmulatorOptions) -> Result<SharedEmulator, String> {
         Err("this build is without the feature `emulator`".into())
     }
 

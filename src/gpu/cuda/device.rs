@@ -28,7 +28,6 @@ pub(super) fn failure(ordinal: usize, error: &DriverError) -> GpuFailure {
 /// A GPU that the driver shows.
 #[derive(Debug)]
 pub(crate) struct CudaDevice {
-    ordinal: usize,
     pub(super) properties: Properties,
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
     /// The error that made the device unusable, if there was one. After an error that makes the device unusable, the
@@ -152,8 +151,7 @@ impl CudaDevice {
         let like = GpuModel::of_capability((major as u32, minor as u32), multiprocessors as u32);
         let hardware = GpuModel { memory, ..reported(attribute, like) };
         Ok(Self {
-            ordinal,
-            properties: Properties { name: result::device::get_name(device)?, hardware },
+            properties: Properties { name: result::device::get_name(device)?, ordinal, hardware },
             opened: OnceLock::new(),
             lost: OnceLock::new(),
             loaded: Mutex::default(),
@@ -170,13 +168,13 @@ impl CudaDevice {
     pub(super) fn opened(&self) -> Result<&Opened, DeviceError> {
         if let Some(Loss { code, operation }) = self.lost.get() {
             return Err(DeviceError::Failed {
-                operation: format!("using GPU {}", self.ordinal),
+                operation: format!("using GPU {}", self.properties.ordinal),
                 code: Some(*code),
                 message: format!("it is lost to this process since {operation} failed; restart the process"),
             });
         }
         let opened = self.opened.get_or_init(|| {
-            let context = CudaContext::new(self.ordinal)?;
+            let context = CudaContext::new(self.properties.ordinal)?;
             // SAFETY: cudarc's event tracking orders the streams that share a buffer. This crate orders the streams
             // itself:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
@@ -191,7 +189,9 @@ impl CudaDevice {
             let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
             Ok(Opened { memory, events, streams: Arc::default(), stack_bytes: Mutex::default(), context })
         });
-        opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
+        opened
+            .as_ref()
+            .map_err(|failed| error(format!("opening GPU {}", self.properties.ordinal))(DriverError(failed.0)))
     }
 
     /// Returns the device memory that the process no longer uses to the system. Does nothing if the device is not open,
@@ -200,7 +200,7 @@ impl CudaDevice {
         let (Some(Ok(opened)), None) = (self.opened.get(), self.lost.get()) else { return };
         opened.streams.wait();
         if let Err(DriverError(code)) = opened.memory.trim() {
-            trace::keeps_memory(self.ordinal, code as u32);
+            trace::keeps_memory(self.properties.ordinal, code as u32);
         }
     }
 
@@ -211,15 +211,28 @@ impl CudaDevice {
         }
     }
 
+    /// The error of every later call, if the device is lost or could not be opened. The function does not open the
+    /// device.
+    pub(super) fn loss(&self) -> Option<DeviceError> {
+        if self.lost.get().is_none() && self.opened.get().is_none() {
+            return None;
+        }
+        self.opened().err()
+    }
+
     /// The description of the device. The error is the reason why the device could not be opened or was lost.
     pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
         if let Some(&Loss { code, .. }) = self.lost.get() {
-            return Err(GpuFailure { ordinal: self.ordinal, code });
+            return Err(GpuFailure { ordinal: self.properties.ordinal, code });
         }
         if let Some(Err(error)) = self.opened.get() {
-            return Err(failure(self.ordinal, error));
+            return Err(failure(self.properties.ordinal, error));
         }
-        Ok(GpuInfo { ordinal: self.ordinal, name: self.properties.name.clone(), hardware: self.properties.hardware })
+        Ok(GpuInfo {
+            ordinal: self.properties.ordinal,
+            name: self.properties.name.clone(),
+            hardware: self.properties.hardware,
+        })
     }
 
     /// Gives each thread local memory for a stack frame.

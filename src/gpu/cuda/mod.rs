@@ -128,6 +128,10 @@ impl Device for CudaDevice {
         }
     }
 
+    fn lost(&self) -> Option<DeviceError> {
+        self.loss()
+    }
+
     fn capacity(&self) -> Result<u64, DeviceError> {
         self.opened()?.memory.capacity().map_err(error("reading the free memory"))
     }

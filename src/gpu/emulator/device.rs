@@ -31,10 +31,11 @@ pub(crate) struct EmulatedDevice {
 }
 
 impl EmulatedDevice {
-    pub(crate) fn new(options: EmulatorOptions) -> Self {
+    pub(crate) fn new(ordinal: usize, options: EmulatorOptions) -> Self {
         Self {
             properties: Properties {
                 name: "emulated GPU".into(),
+                ordinal,
                 hardware: GpuModel {
                     multiprocessors: options.multiprocessors.max(1),
                     memory: options.memory,

@@ -17,6 +17,6 @@ use super::emulation::EmulatorOptions;
 pub(crate) type SharedEmulator = Arc<EmulatedDevice>;
 
 /// Makes a new device.
-pub(crate) fn open(options: EmulatorOptions) -> Result<SharedEmulator, String> {
-    Ok(Arc::new(EmulatedDevice::new(options)))
+pub(crate) fn open(ordinal: usize, options: EmulatorOptions) -> Result<SharedEmulator, String> {
+    Ok(Arc::new(EmulatedDevice::new(ordinal, options)))
 }

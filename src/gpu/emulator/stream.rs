@@ -126,7 +126,12 @@ impl Device for EmulatedDevice {
         &self.properties
     }
 
+    fn lost(&self) -> Option<DeviceError> {
+        self.answer("using the device").err()
+    }
+
     fn capacity(&self) -> Result<u64, DeviceError> {
+        self.answer("reading the free memory")?;
         Ok(self.memory)
     }
 

@@ -25,7 +25,8 @@ pub struct Partition {
     pub(crate) agreed: Option<(Algorithm, u32)>,
 }
 
-/// The ways to divide n points and `vectors` vectors among devices with the given numbers of multiprocessors:
+/// The ways to divide n points and `vectors` vectors among devices. Each item of `devices` has the index of a device in
+/// the engine's list, and the device's number of multiprocessors. There are these ways:
 ///
 /// - the whole computation on one device
 /// - by points
@@ -33,27 +34,38 @@ pub struct Partition {
 /// - by rows of windows
 ///
 /// If each device holds only a range of the points, `kept` has the range of each device. If `kept` is given, the result
-/// has only one item: the division into the ranges of `kept`.
+/// has only one item: the division into the ranges of `kept`. If a device of `kept` is not in `devices`, the device is
+/// lost, and its range is divided among `devices`.
 pub(crate) fn cuts(
-    multiprocessors: &[u64],
+    devices: &[(usize, u64)],
     n: usize,
     vectors: usize,
     kept: Option<&[(usize, Range<usize>)]>,
 ) -> Vec<Vec<Partition>> {
     let whole = |device| Partition { device, points: 0..n, vectors: 0..vectors, window_slice: (0, 1), agreed: None };
+    let multiprocessors: Vec<u64> = devices.iter().map(|&(_, multiprocessors)| multiprocessors).collect();
+    let divided = |n| devices.iter().map(|&(device, _)| device).zip(in_proportion(&multiprocessors, n));
+    let mut cuts: Vec<Vec<Partition>> = Vec::new();
     if let Some(kept) = kept {
-        let share = |(device, points): &(usize, Range<usize>)| Partition { points: points.clone(), ..whole(*device) };
-        return vec![kept.iter().filter(|(_, points)| !points.is_empty()).map(share).collect()];
-    }
-    let devices = multiprocessors.len();
-    let mut cuts: Vec<Vec<Partition>> = (0..devices).map(|device| vec![whole(device)]).collect();
-    if devices > 1 {
-        let by_points = in_proportion(multiprocessors, n).into_iter().enumerate();
-        cuts.push(by_points.map(|(device, points)| Partition { points, ..whole(device) }).collect());
-        let by_vectors = in_proportion(multiprocessors, vectors).into_iter().enumerate();
-        cuts.push(by_vectors.map(|(device, vectors)| Partition { vectors, ..whole(device) }).collect());
-        let parts = devices as u32;
-        cuts.push((0..parts).map(|part| Partition { window_slice: (part, parts), ..whole(part as usize) }).collect());
+        let shares = kept.iter().flat_map(|(device, points)| match devices.iter().any(|(index, _)| index == device) {
+            true => vec![(*device, points.clone())],
+            false => {
+                let within = |part: Range<usize>| points.start + part.start..points.start + part.end;
+                divided(points.len()).map(|(device, part)| (device, within(part))).collect()
+            }
+        });
+        cuts.push(shares.map(|(device, points)| Partition { points, ..whole(device) }).collect());
+    } else {
+        cuts.extend(devices.iter().map(|&(device, _)| vec![whole(device)]));
+        if devices.len() > 1 {
+            cuts.push(divided(n).map(|(device, points)| Partition { points, ..whole(device) }).collect());
+            cuts.push(divided(vectors).map(|(device, vectors)| Partition { vectors, ..whole(device) }).collect());
+            let parts = devices.len() as u32;
+            let by_rows = (0..parts).zip(devices);
+            let by_rows =
+                by_rows.map(|(part, &(device, _))| Partition { window_slice: (part, parts), ..whole(device) });
+            cuts.push(by_rows.collect());
+        }
     }
     for shares in &mut cuts {
         shares.retain(|share| !share.points.is_empty() && !share.vectors.is_empty());
@@ -84,7 +96,11 @@ mod tests {
     #[test]
     fn shares_cover_everything_once() {
         for (multiprocessors, n, vectors) in [(vec![4, 4], 10, 1), (vec![1, 100, 3], 7, 5), (vec![9; 8], 3, 2)] {
-            for shares in cuts(&multiprocessors, n, vectors, None) {
+            // Only the devices with odd indexes answer.
+            let devices: Vec<_> =
+                multiprocessors.into_iter().enumerate().map(|(i, count)| (2 * i + 1, count)).collect();
+            for shares in cuts(&devices, n, vectors, None) {
+                assert!(shares.iter().all(|share| devices.iter().any(|(device, _)| *device == share.device)));
                 let covered: f64 = shares
                     .iter()
                     .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.window_slice.1))
@@ -93,7 +109,18 @@ mod tests {
             }
         }
         assert_eq!(in_proportion(&[1, 3], 8), [0..2, 2..8]);
+    }
+
+    /// If a device is lost, the other devices keep their ranges, and compute parts of the lost device's range.
+    #[test]
+    fn a_lost_devices_range_is_divided() {
         let kept = [(1, 0..4), (0, 4..4), (2, 4..9)];
-        assert_eq!(cuts(&[1, 1, 1], 9, 1, Some(&kept)).concat().iter().map(|s| s.device).collect::<Vec<_>>(), [1, 2]);
+        let shares = |devices: &[(usize, u64)]| {
+            let shares = cuts(devices, 9, 1, Some(&kept)).concat();
+            shares.into_iter().map(|share| (share.device, share.points)).collect::<Vec<_>>()
+        };
+        assert_eq!(shares(&[(0, 1), (1, 1), (2, 1)]), [(1, 0..4), (2, 4..9)]);
+        assert_eq!(shares(&[(0, 1), (2, 3)]), [(0, 0..1), (2, 1..4), (2, 4..9)]);
+        assert_eq!(shares(&[(1, 5)]), [(1, 0..4), (1, 4..9)]);
     }
 }

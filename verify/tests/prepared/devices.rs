@@ -70,6 +70,25 @@ fn windows_are_shared_out() {
     }
 }
 
+/// One of three devices is lost during the preparation. The other two devices hold the bases and share each sum.
+#[test]
+fn a_device_that_is_lost_during_the_preparation_is_left_out() {
+    let n = 64;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let mut options = [EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }; 3];
+    options[1].faults.lost_at_launch = Some(1);
+    let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
+    // The preparation of three multiples of each base takes two launches on each device.
+    let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).build().unwrap();
+    assert_eq!(bases.tables().count(), 2);
+    let output = bases.slice(..).msm_output(&k).unwrap();
+    assert_eq!(output.result, expected(&points, &k));
+    let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
+    assert_eq!([shares[0].0.device, shares[1].0.device], [0, 2], "{}", output.plan);
+    check_uses("a device is lost", &bases);
+}
+
 /// Two of three devices are lost at one of the given launches. The third device computes the parts of the lost devices,
 /// and the bases can still be saved. If all devices are lost, the computation returns an error.
 fn lost_devices(launches: impl Iterator<Item = u64>) {
