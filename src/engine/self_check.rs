@@ -97,8 +97,9 @@ impl<P: CurveParams> SelfCheck<P> {
             return Ok(outputs);
         }
         let error = MsmError::SelfCheckFailed { backend };
-        trace::instead_of_a_gpu(&error);
-        let computed = engine.on_the_cpu().run(BaseView::of(input.bases), vectors)?;
+        engine.report_fallback(&error);
+        let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
+        let computed = engine.run_on_the_cpu(&input, vectors, error.to_string())?;
         Ok(MsmOutputs { fallback: Some(error), ..computed })
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ark_bls12_377::Fr;
 use ark_bls12_377::g1::Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace};
-use cumsm::{Algorithm, Backend, BaseOrigin, MsmError, PrecomputeFactor};
+use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace, Steps};
+use cumsm::{Algorithm, Backend, BaseOrigin, MsmBuilder, MsmError, PrecomputeFactor};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
@@ -132,6 +132,33 @@ fn without_the_check_wrong_bits_give_wrong_sums() {
     let outcomes = outcomes(48, false);
     assert!(outcomes[&Outcome::Wrong] > 5, "{outcomes:?}");
     assert!(!outcomes.contains_key(&Outcome::Caught), "{outcomes:?}");
+}
+
+/// After a failed self-check, the CPU computes with the caller's options: the limit on host memory, the window and the
+/// timings.
+#[test]
+fn the_second_computation_keeps_the_options() {
+    let input = Input::new();
+    let mut caught = 0;
+    for launch in (0..30).step_by(3) {
+        let flip = Some(BitFlip { launch, place: FlipPlace::Product(3), bit: 5 });
+        let faults = Faults { flip, ..Faults::default() };
+        let options = EmulatorOptions { faults, multiprocessors: 1, ..EmulatorOptions::DEFAULT };
+        for host_memory in [None, Some(1 << 20)] {
+            let builder = emulators([options]).window_bits(4).timings(true);
+            let msm = host_memory.into_iter().fold(builder, MsmBuilder::host_memory).build().unwrap();
+            let bases = msm.prepare(&input.points).self_check(true).build().unwrap();
+            let output = bases.slice(..).msm_output(&input.vectors[0]).unwrap();
+            assert_eq!(output.result, input.sums[0]);
+            if matches!(output.fallback, Some(MsmError::SelfCheckFailed { .. })) {
+                caught += 1;
+                assert!(output.timings.is_some() && output.plan.backend == Backend::Cpu, "{}", output.plan);
+                let is_limited = matches!(output.plan.steps, Steps::LowMemory(_));
+                assert_eq!(is_limited, host_memory.is_some(), "{}", output.plan);
+            }
+        }
+    }
+    assert!(caught > 1, "{caught}");
 }
 
 /// Tests calls with ranges, batches, integers above the group's order, small integers, several devices, and bases
