@@ -16,6 +16,7 @@
 //! - All GPUs of an engine are lost, so the CPU computes.
 //! - A GPU cannot be opened.
 //! - The last engine of a GPU has been dropped, but the driver keeps the GPU's unused memory.
+//! - A requested GPU does not exist.
 //! - The driver compiles kernels, because this build has no machine code for the GPU.
 
 use crate::error::MsmError;
@@ -77,6 +78,10 @@ mod with_tracing {
         warn!(%error, "a GPU cannot be opened, so it is not used");
     }
 
+    pub(crate) fn missing_gpu(reason: &str) {
+        warn!(reason, "a requested GPU does not exist, so it is not used");
+    }
+
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn keeps_memory(ordinal: usize, code: u32) {
         warn!(ordinal, code, "the driver keeps the unused memory of a GPU");
@@ -121,6 +126,8 @@ mod without {
     pub(crate) fn without_any_gpu(_error: &MsmError) {}
 
     pub(crate) fn without_a_gpu(_error: &MsmError) {}
+
+    pub(crate) fn missing_gpu(_reason: &str) {}
 
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn keeps_memory(_ordinal: usize, _code: u32) {}

@@ -13,6 +13,7 @@ use crate::gpu::{CudaStatus, EmulatorOptions, Gpu, GpuBuffer};
 use crate::plan;
 use crate::trace;
 use crate::transform::HBasis;
+use crate::types::Backend;
 
 /// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
@@ -159,12 +160,22 @@ impl Engine {
 }
 
 /// The requested CUDA devices, except devices that the driver cannot describe. The error gives the reason why there is
-/// no device.
+/// no device. If a requested device does not exist, the function returns an error, except with [`Backend::Auto`]: then
+/// the device is left out.
 pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
-    let found = asked.map(|&ordinal| Gpu::cuda(ordinal, options.device_memory)).collect::<Result<Vec<_>, _>>()?;
-    let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
-    if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
+    let (mut gpus, mut missing) = (Vec::new(), Vec::new());
+    for &ordinal in options.cuda_devices.as_deref().unwrap_or(&[0]) {
+        match Gpu::cuda(ordinal, options.device_memory) {
+            Ok(gpu) => gpus.extend(gpu),
+            Err(reason) if options.backend == Backend::Auto => missing.push(reason),
+            Err(reason) => return Err(reason),
+        }
+    }
+    if gpus.is_empty() {
+        return Err(missing.pop().unwrap_or_else(|| CudaStatus::query().to_string()));
+    }
+    missing.iter().for_each(|reason| trace::missing_gpu(reason));
+    Ok(gpus)
 }
 
 /// The requested emulated devices. The error gives the reason why there is no device.

@@ -20,7 +20,7 @@ use std::process::{Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ark_bls12_381::{Fr, G1Affine};
+use ark_bls12_381::{Fr, G1Affine, g1};
 use ark_ec::AffineRepr;
 use ark_ff::Field;
 use common::calls;
@@ -537,6 +537,11 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(partitions.len(), 2, "{}", output.plan);
     assert_eq!(ordinals(), (vec![0, 2], vec![(1, 2)]));
     assert_eq!(CudaStatus::query().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
+
+    // There is no GPU 7. The backend `auto` leaves GPU 7 out, and the backend `cuda` refuses the list.
+    let built = |backend| Msm::builder().backend(backend).cuda_devices([7, 0]).build();
+    assert!(matches!(built(Backend::Cuda), Err(MsmError::BackendUnavailable { .. })));
+    assert_eq!(built(Backend::Auto).unwrap().plan::<g1::Config>(n).unwrap().backend, Backend::Cuda);
 }
 
 /// Each thread prepares bases, computes with these prepared bases, drops them, and computes a larger sum.
