@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::Affine;
+use ark_ff::PrimeField;
 
 use super::Engine;
 use super::gpus::{first, multiprocessors, on_working};
@@ -214,17 +215,22 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
+    /// The factors to try in turn until the multiples fit in memory (see [`PrecomputeFactor::with_fewer`]).
+    fn factors(&self) -> impl Iterator<Item = PrecomputeFactor> + use<P> {
+        self.wanted().with_fewer(P::ScalarField::MODULUS_BIT_SIZE)
+    }
+
     /// The table for the CPU. If `host_memory` is not set, the table is a table of the CPU engine. If `host_memory` is
     /// set, the table is a list of the multiples, and `host_memory` does not limit the memory of the list. A list of
     /// multiples is stored only if the plan expects that computations with the multiples take less time than
     /// computations without multiples. Even a list of multiples from a file is not stored if the plan expects no gain.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
-        let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
+        let (n, uses) = (self.points.len(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
         match self.engine.options.host_memory {
             _ if n == 0 => Ok(None),
             Some(limit) => {
-                let plan = self.engine.low_memory_precomputation::<P>(n, limit, factor, memory, uses)?;
+                let plan = self.engine.low_memory_precomputation::<P>(n, limit, self.wanted(), memory, uses)?;
                 let precomputation = plan.precomputation;
                 if precomputation.factor() == 1 {
                     return Ok(None);
@@ -233,7 +239,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 Ok(Some(BaseTable::Host(multiples, precomputation)))
             }
             None => {
-                let planned = self.engine.cpu_precomputation::<P>(n, factor, memory, uses);
+                let planned = |factor| self.engine.cpu_precomputation::<P>(n, factor, memory, uses);
+                let planned = self.factors().find_map(planned);
                 let Some((PrecomputationPlan { precomputation, .. }, problem)) = planned else {
                     return Ok(None);
                 };
@@ -248,9 +255,15 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Computes the requested multiples, and stores them on the host. Returns an error if the multiples come from a
-    /// file and fit none of the window sizes that plans try, because more memory would not make the multiples fit.
+    /// Computes the requested multiples, and stores them on the host. If they take more memory than the caller allows,
+    /// the function computes fewer multiples. Returns `None` if no multiples fit, because the caller's bases are already
+    /// on the host. Returns an error if the multiples come from a file and fit none of the window sizes that plans try,
+    /// because more memory would not make the multiples fit.
     fn for_copies(&mut self, gpus: &[Gpu]) -> Result<Option<BaseTable<P>>, MsmError> {
+        let n = self.points.len();
+        let fits = |precomputation: &Precomputation| {
+            self.memory.is_none_or(|memory| levels_bytes::<P>(n, *precomputation) <= memory)
+        };
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {
                 let mut windows = plan::gpu_windows(self.engine.options.window_bits);
@@ -258,15 +271,21 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 if !windows.any(|c| precomputation.fits(c)) {
                     return Err(MsmError::PrecomputationUnfit { window_bits });
                 }
-                precomputation
+                Some(precomputation).filter(fits)
             }
-            factor => {
+            _ => {
                 let Some(gpu) = first(gpus) else { return Ok(None) };
-                let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
-                // The plan assumes that the GPU has enough memory for all requested multiples.
+                // The plans assume that the GPU has enough memory for all requested multiples.
+                let limits = self.engine.gpu_limits::<P>(gpu)?;
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
-                self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses)?.table.precomputation
+                let plan = |factor| self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses);
+                let plans = self.factors().map(|factor| Ok(plan(factor)?.table.precomputation));
+                let mut fitting = plans.filter(|plan| plan.as_ref().map_or(true, &fits));
+                fitting.next().transpose()?
             }
+        };
+        let Some(precomputation) = precomputation.filter(|precomputation| precomputation.factor() > 1) else {
+            return Ok(None);
         };
         let multiples = self.multiples(precomputation, pool::threads())?;
         Ok(Some(BaseTable::Host(multiples, precomputation)))
@@ -301,6 +320,28 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
+    /// The plans of the tables of all devices. If the multiples do not fit on each device, the plans have fewer
+    /// multiples.
+    fn table_plans(&self, devices: &[(usize, &Gpu)], ranges: &[Range<usize>]) -> Result<Vec<MultiplesPlan>, MsmError> {
+        // All devices have the same precomputation, so that each device can compute some of the windows.
+        let with = |wanted: PrecomputeFactor| {
+            let mut plans: Vec<MultiplesPlan> = Vec::new();
+            for ((_, gpu), range) in devices.iter().zip(ranges) {
+                let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);
+                let factor = plans.first().map_or(wanted, known);
+                let limits = self.engine.gpu_limits::<P>(gpu)?;
+                plans.push(self.engine.multiples_plan::<P>(limits, range.len(), factor, self.memory, self.uses)?);
+            }
+            Ok(plans)
+        };
+        let mut plans = with(self.wanted());
+        for factor in self.factors().skip(1) {
+            let Err(MsmError::OutOfDeviceMemory { .. }) = plans else { break };
+            plans = with(factor);
+        }
+        plans
+    }
+
     /// Prepares a range of the bases on each device. The lengths of the ranges are in proportion to the devices'
     /// numbers of multiprocessors. If the number of bases is small, every device gets a copy of all bases, not a range.
     fn on_gpus(&mut self, devices: &[(usize, &Gpu)]) -> Result<BaseTable<P>, MsmError> {
@@ -309,14 +350,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             true => vec![0..n; devices.len()],
             false => plan::in_proportion(&multiprocessors(devices), n),
         };
-        // All devices have the same precomputation, so that each device can compute some of the windows.
-        let mut plans: Vec<MultiplesPlan> = Vec::new();
-        for ((_, gpu), range) in devices.iter().zip(&ranges) {
-            let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);
-            let factor = plans.first().map_or(self.wanted(), known);
-            let limits = self.engine.gpu_limits::<P>(gpu)?;
-            plans.push(self.engine.multiples_plan::<P>(limits, range.len(), factor, self.memory, self.uses)?);
-        }
+        let plans = self.table_plans(devices, &ranges)?;
         let (mut done, total) = (0, plans.iter().map(MultiplesPlan::doublings).sum());
         let watcher = &mut self.progress;
         let mut tell = |doublings| {
@@ -337,8 +371,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
 #[cfg(all(test, feature = "emulator", feature = "bls12-377"))]
 mod tests {
     use ark_bls12_377::g1::Config;
-    use ark_ec::CurveGroup;
     use ark_ec::short_weierstrass::Projective;
+    use ark_ec::{AffineRepr, CurveGroup};
     use ark_ff::UniformRand;
 
     use super::*;
@@ -383,6 +417,44 @@ mod tests {
             assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");
             parts.pop();
             assert!(downloaded::<Config>(&engine, &parts, 7).is_none(), "a range is missing");
+        }
+    }
+
+    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept: on the CPU, on
+    /// devices, and on the host for copies to a device whose memory cannot hold the bases.
+    #[test]
+    fn multiples_that_do_not_fit_are_left_out() {
+        let points = vec![Affine::<Config>::generator(); 50];
+        let five_levels = 11 * levels_bytes::<Config>(points.len(), Precomputation::NONE) / 2;
+        let table = |factor, memory, options: Options| {
+            let engine = Engine::new(Options { window_bits: Some(7), ..options }).unwrap();
+            let builder = TableBuilder::new(&engine, (&points).into());
+            TableBuilder { factor, memory, ..builder }.run().unwrap()
+        };
+        let cpu = || Options { backend: Backend::Cpu, ..Options::default() };
+        let devices = |device_memory| Options {
+            backend: Backend::Emulator,
+            emulators: Some(vec![EmulatorOptions::DEFAULT; 2]),
+            algorithm: Some(Algorithm::BUCKET),
+            device_memory,
+            ..Options::default()
+        };
+        for factor in [PrecomputeFactor::Fixed(16), PrecomputeFactor::Max] {
+            let levels = |table: &BaseTable<Config>| table.precomputation().factor();
+            let all = table(factor, None, cpu()).unwrap();
+            let fewer = table(factor, Some(five_levels), cpu()).unwrap();
+            assert!(levels(&fewer) < levels(&all), "{factor:?}: {} levels", levels(&fewer));
+
+            let fewer = table(factor, Some(five_levels), devices(None)).unwrap();
+            assert_eq!((levels(&fewer), fewer.device_plans().count()), (5, 2), "{factor:?}");
+            assert!(fewer.device_plans().all(|plan| plan.bytes() <= five_levels), "{factor:?}");
+
+            let on_the_host = table(factor, Some(five_levels), devices(Some(1))).unwrap();
+            assert!(matches!(on_the_host, BaseTable::Host(..)), "{factor:?}");
+            assert_eq!(levels(&on_the_host), 5, "{factor:?}");
+            assert!(table(factor, Some(1), devices(Some(1))).is_none(), "{factor:?}");
+            let without_a_limit = table(factor, None, devices(Some(1))).unwrap();
+            assert!(levels(&without_a_limit) > 12, "{factor:?}");
         }
     }
 }

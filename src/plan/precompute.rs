@@ -2,6 +2,7 @@
 //! the multiples pay off. The file also defines the properties of a table of multiples.
 
 use std::fmt;
+use std::iter::successors;
 
 use super::band::Band;
 use super::text::Bytes;
@@ -15,9 +16,10 @@ pub enum PrecomputeFactor {
     /// The number of multiples with the least predicted cost.
     #[default]
     Auto,
-    /// At most this number of multiples, the base included. With 1, only the bases are kept.
+    /// At most this number of multiples, the base included. With 1, only the bases are kept. If the multiples do not fit
+    /// in memory, fewer multiples are kept.
     Fixed(u32),
-    /// One multiple for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the
+    /// One multiple for each window, or fewer multiples if these do not fit in memory. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the
     /// effect of `Auto`.
     Max,
     /// The given multiples, for example from a file.
@@ -34,6 +36,21 @@ impl PrecomputeFactor {
             Self::Max => vec![windows],
             Self::Known(precomputation) => vec![precomputation.factor()],
         }
+    }
+
+    /// The factors to try in turn until the multiples fit in memory, for scalars of `scalar_bits` bits: first this
+    /// factor, then smaller factors. Each smaller factor is about 7/8 of the factor before it, so that the multiples that
+    /// fit are found in at most 32 steps. The first smaller factor is at most one multiple for each 8 bits. There is no
+    /// smaller factor if the planner chooses the number of multiples, or if the multiples are known.
+    pub(crate) fn with_fewer(self, scalar_bits: u32) -> impl Iterator<Item = Self> {
+        let most = match self {
+            Self::Fixed(levels) => levels - levels.div_ceil(8),
+            Self::Max => u32::MAX,
+            Self::Auto | Self::Known(_) => 0,
+        };
+        let most = most.min(scalar_bits.div_ceil(8));
+        let fewer = successors(Some(most), |levels| Some(levels - levels.div_ceil(8)));
+        [self].into_iter().chain(fewer.take_while(|&levels| levels > 0).map(Self::Fixed))
     }
 
     /// True if the planner chooses the number of multiples. If the planner chooses the number, multiples that do not
@@ -185,5 +202,32 @@ impl fmt::Display for PrecomputationPlan {
             Some(uses) => write!(f, "pays after {uses} uses"),
             None => f.write_str("never pays"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn smaller_factors_end_at_the_bases_alone() {
+        let fewer = |factor: PrecomputeFactor, bits| {
+            let mut factors = factor.with_fewer(bits);
+            assert_eq!(factors.next(), Some(factor));
+            let levels = factors.map(|factor| match factor {
+                PrecomputeFactor::Fixed(levels) => levels,
+                other => panic!("{other:?}"),
+            });
+            levels.collect::<Vec<_>>()
+        };
+        assert_eq!(fewer(PrecomputeFactor::Fixed(5), 255), [4, 3, 2, 1]);
+        assert_eq!(fewer(PrecomputeFactor::Fixed(1), 255), []);
+        assert_eq!(fewer(PrecomputeFactor::Auto, 255), []);
+        assert_eq!(fewer(PrecomputeFactor::Known(Precomputation::NONE), 255), []);
+        let of_max = fewer(PrecomputeFactor::Max, 255);
+        assert_eq!((of_max[0], of_max.last()), (32, Some(&1)));
+        assert_eq!(fewer(PrecomputeFactor::Fixed(u32::MAX), 255), of_max);
+        assert!(of_max.windows(2).all(|pair| pair[1] < pair[0] && 8 * pair[1] + 8 > 7 * pair[0]), "{of_max:?}");
+        assert!(fewer(PrecomputeFactor::Max, 753).len() < 32);
     }
 }
