@@ -118,7 +118,7 @@ impl Cache {
         self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
     }
 
-    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if files were copied.
+    /// Copies the unit's files to `out`, if the cache has an entry for the unit. Returns true if all files were copied.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
         // The modification time of the key is the time of the entry's last use.
@@ -126,6 +126,9 @@ impl Cache {
         holds(&entry, unit)
             && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok()
             && copy_files(&entry, out)
+            // Another build may have begun to remove the entry. Then some files may be missing, but the key is missing
+            // too.
+            && holds(&entry, unit)
     }
 
     /// Compiles the unit to a new folder, copies the files of this folder to `out`, and makes the folder an entry of
@@ -144,7 +147,7 @@ impl Cache {
         });
         if result.is_ok() {
             if !holds(&entry, unit) {
-                let _ = fs::remove_dir_all(&entry);
+                remove(&entry);
             }
             // If another build has already made the same entry, the renaming fails, and the entry of the other build is
             // used.
@@ -168,9 +171,17 @@ impl Cache {
         for (_, entry) in entries {
             total += files(&entry).iter().map(size).sum::<u64>();
             if total > LIMIT_BYTES {
-                let _ = fs::remove_dir_all(entry);
+                remove(&entry);
             }
         }
+    }
+}
+
+/// Removes an entry, its key first. So if the removal is interrupted, no build uses the rest of the entry.
+fn remove(entry: &Path) {
+    match fs::remove_file(entry.join(KEY)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {}
+        _ => drop(fs::remove_dir_all(entry)),
     }
 }
 
