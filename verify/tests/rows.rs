@@ -120,8 +120,12 @@ fn tables_are_complete() {
             }
         }
     }
-    for rows in [0, 1, 31, 32, 33, 1000, u32::MAX >> 1] {
+    for rows in [0, 1, 31, 32, 33, 1000, (1 << 26) + 1, (1 << 27) - 1, (1 << 28) - 1, u32::MAX >> 1] {
         let (scalar, vector) = (RowGroups::scalar(rows), RowGroups::vector(rows));
+        // A thread of the kernel adds the number of threads to the index of its piece, in 32 bits.
+        for table in [&scalar, &vector] {
+            assert!(u64::from(table.0[1].pieces()) + u64::from(table.threads()) <= 1 << 32, "{rows} rows");
+        }
         assert_eq!((scalar.threads(), scalar.rounds()), (rows.next_multiple_of(32), 0));
         assert!(vector.threads() >= rows && vector.threads() % 32 == 0);
         assert_eq!(vector.0[1], RowGroup { threads: vector.threads(), ..vector.0[1] });

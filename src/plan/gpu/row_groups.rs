@@ -55,9 +55,10 @@ impl RowGroups {
     }
 
     /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads if the total number of
-    /// pieces would otherwise not fit in 32 bits.
+    /// pieces would otherwise be above 2^31. A thread adds the number of threads to the index of its piece, and the sum
+    /// must fit in 32 bits.
     pub fn vector(rows: u32) -> Self {
-        Self::alike(rows, WARP.ilog2().min(rows.leading_zeros()))
+        Self::alike(rows, WARP.ilog2().min(rows.leading_zeros().saturating_sub(1)))
     }
 
     fn alike(rows: u32, log2_pieces: u32) -> Self {
