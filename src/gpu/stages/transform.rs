@@ -7,6 +7,10 @@ use crate::kernels::registry;
 use crate::plan::transforms::{PassLaunch, PowerTables, RootTables, factor_bytes};
 use crate::types::Operation;
 
+/// The logarithm of the greatest size of a transform. The kernels compute the exponents of roots in 32 bits, and 2^32
+/// does not fit in 32 bits.
+const MAX_LOG_SIZE: u32 = 31;
+
 /// A stream, and the kernels of a scalar field.
 #[derive(Clone, Copy)]
 pub(crate) struct FieldLauncher<'a, S> {
@@ -73,6 +77,10 @@ impl<S: Stream> FieldLauncher<'_, S> {
         (roots, root_tables): (&S::Buffer, &RootTables),
         factors: Option<PowersOnDevice<'_, S::Buffer>>,
     ) -> Result<(), DeviceError> {
+        if log_size > MAX_LOG_SIZE {
+            let message = "a GPU transforms at most 2^31 elements; copy the vector to the host, and transform it there";
+            return Err(DeviceError::failed("a transform", message));
+        }
         let bytes = factor_bytes(self.element_bytes);
         let PassElements { vectors, multiplicand, subtrahend } = elements;
         let misfit = || DeviceError::failed("a transform", "the operands do not fit each other");
@@ -156,4 +164,36 @@ impl<S: Stream> FieldLauncher<'_, S> {
 
 fn threads(elements: Argument) -> Result<u32, DeviceError> {
     u32::try_from(elements.elements()).map_err(|_| DeviceError::failed("an operation on vectors", "too many elements"))
+}
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::Fr;
+
+    use super::*;
+    use crate::curve::MatrixField;
+    use crate::gpu::device::Device;
+    use crate::gpu::emulation::EmulatorOptions;
+    use crate::gpu::emulator::EmulatedDevice;
+    use crate::kernels;
+    use crate::plan::transforms::Shape;
+    use crate::transform::Direction;
+
+    /// A vector of 2^32 elements does not fit in the memory of a test, so the test passes an empty slice.
+    #[test]
+    fn a_transform_with_longer_exponents_is_refused() {
+        let device = EmulatedDevice::new(EmulatorOptions::default());
+        let stream = device.stream().unwrap();
+        let module = kernels::of_field(Fr::CURVE).transform;
+        let launcher = FieldLauncher { stream: &stream, module, element_bytes: size_of::<Fr>() as u64 };
+        let roots = stream.allocate(64).unwrap();
+        let elements = roots.slice(launcher.element_bytes).none();
+        for log_size in [32, 33] {
+            let shape = Shape::of(log_size, 1);
+            let tables = RootTables::of(shape, launcher.element_bytes, 1 << 38);
+            let launch = shape.launches(Direction::Forward, false)[0];
+            let refused = launcher.pass(log_size, &launch, PassElements::of(&[elements]), (&roots, &tables), None);
+            assert!(refused.is_err_and(|error| format!("{error:?}").contains("2^31")), "2^{log_size}");
+        }
+    }
 }
