@@ -218,5 +218,7 @@ pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> 
     if output.status.success() {
         return Ok(output.stderr);
     }
-    Err(format!("{program} failed on {unit}:\n{}", String::from_utf8_lossy(&output.stderr).trim()))
+    // Microsoft's C++ compiler prints its errors to the standard output.
+    let said = [output.stderr, output.stdout].concat();
+    Err(format!("{program} failed on {unit}:\n{}", String::from_utf8_lossy(&said).trim()))
 }

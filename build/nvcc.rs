@@ -77,10 +77,11 @@ fn places() -> Vec<PathBuf> {
     if let Some(asked) = &asked {
         assert!(asked.is_file(), "CUMSM_NVCC is {asked:?}, which is no file");
     }
-    let in_toolkit = |toolkit: PathBuf| toolkit.join("bin/nvcc");
+    let nvcc = surroundings::program("nvcc");
+    let in_toolkit = |toolkit: PathBuf| toolkit.join("bin").join(&nvcc);
     let homes = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(surroundings::choice).map(PathBuf::from);
     let mut places: Vec<PathBuf> = asked.into_iter().chain(homes.map(in_toolkit)).collect();
-    places.extend(surroundings::places_of(Path::new("nvcc")));
+    places.extend(surroundings::places_of(&nvcc));
     places.extend([PathBuf::from("/usr/local/cuda")].into_iter().chain(fetched_toolkits()).map(in_toolkit));
     places
 }
@@ -178,7 +179,7 @@ fn list(archs: &[u32]) -> String {
 /// Returns the architectures of this machine's GPUs, which the driver's nvidia-smi lists.
 fn of_this_machine() -> Result<Vec<u32>, String> {
     let instead = "name the architectures instead, as in CUMSM_CUDA_ARCHS=90";
-    let places = surroundings::places_of(Path::new("nvidia-smi"));
+    let places = surroundings::places_of(&surroundings::program("nvidia-smi"));
     let Some(program) = places.iter().find(|place| place.is_file()) else {
         return Err(format!("CUMSM_CUDA_ARCHS=native needs the driver's nvidia-smi in the PATH; {instead}"));
     };

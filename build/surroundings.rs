@@ -61,6 +61,11 @@ pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
 
+/// Returns the name of a program's file: on Windows, the name ends with `.exe`.
+pub(crate) fn program(name: &str) -> PathBuf {
+    format!("{name}{}", env::consts::EXE_SUFFIX).into()
+}
+
 /// Returns the files that a program's name can mean, in the order in which the shell tries these files.
 pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     if program.components().count() > 1 {

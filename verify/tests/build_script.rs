@@ -269,6 +269,16 @@ fn the_warning_names_what_helps() {
     }
 }
 
+/// Microsoft's C++ compiler prints its errors to the standard output.
+#[test]
+fn errors_on_the_standard_output_are_shown() {
+    let package = Package::new();
+    let nvcc = package.nvcc("tools/nvcc", &unique(), "echo 'field.cuh(7): error C2065: made-up'\nexit 2");
+    let built = package.build("cuda", &[("CUMSM_NVCC", nvcc.to_str().unwrap().to_owned())]);
+    let warning = built.messages.lines().find(|line| line.contains("building without CUDA")).unwrap();
+    assert!(warning.contains("error C2065: made-up"), "{warning}");
+}
+
 /// If CUMSM_CUDA_ARCHS is not set, the kernels are compiled for each default architecture that nvcc lists. If nvcc has
 /// no list, the kernels are compiled only for the first default architecture.
 #[test]
