@@ -110,7 +110,10 @@ fn summary(reason: &str) -> String {
     let line = said.lines().find(says_why).or(said.lines().next()).unwrap_or_default().trim();
     let said = said.to_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| said.contains(word));
-    let remedy = if has(&["unsupported gnu version", "unsupported clang version", "host compiler"]) {
+    // If a compiler's file is missing, cargo does not notice that the file is installed later.
+    let remedy = if has(&["host compiler"]) && has(&["no such file", "cannot execute"]) {
+        "; install the host compiler (g++) and run `cargo clean -p cumsm`, or set NVCC_CCBIN to another host compiler"
+    } else if has(&["unsupported gnu version", "unsupported clang version", "host compiler"]) {
         "; set NVCC_CCBIN to a host compiler that this nvcc supports, as in NVCC_CCBIN=g++-12"
     } else if has(&["gpu architecture", "gpu code"]) {
         "; set CUMSM_CUDA_ARCHS to architectures that this nvcc supports"

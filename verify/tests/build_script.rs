@@ -252,6 +252,12 @@ fn the_warning_names_what_helps() {
             "g++-77",
             "NVCC_CCBIN",
         ),
+        (
+            "gcc: fatal error: cannot execute 'cc1plus': execvp: No such file or directory\n\
+             nvcc fatal   : Failed to preprocess host compiler properties.",
+            "cc1plus",
+            "cargo clean -p cumsm",
+        ),
         ("nvcc fatal   : Unsupported gpu architecture 'compute_30'", "'compute_30'", "CUMSM_CUDA_ARCHS"),
         ("nvcc fatal   : Unknown option '--lala'", "'--lala'", "NVCC_APPEND_FLAGS"),
         ("a note\nfield.cuh(7): Error: it is wrong", "it is wrong", "CUMSM_NVCC"),
