@@ -42,7 +42,10 @@ pub(crate) fn transform<F: TransformField>(
     tables: &TransformTables<F>,
     vectors: &mut [&mut [F]],
 ) -> Result<(), MsmError> {
-    let plan = TransformPlan::new(transform.log_size, vectors.len(), rayon::current_num_threads());
+    if vectors.is_empty() {
+        return Ok(());
+    }
+    let plan = TransformPlan::new(transform.log_size, vectors.len(), transform.order, rayon::current_num_threads());
     if !plan.is_cut() {
         small::transform(transform, &tables.one, plan.threads, vectors);
         return Ok(());
@@ -102,12 +105,41 @@ impl<L: TransformLanes> Pass<'_, L> {
             Self::Rows(pass) => 1 << pass.log_columns,
         }
     }
+
+    /// The number of tiles of a vector of 2^`log_size` elements.
+    fn tiles(&self, log_size: u32) -> usize {
+        (1usize << log_size) / self.rows() / TILE_WIDTH
+    }
+
+    /// Does the pass for tile `number` of a vector. `tile` is the memory for the tile. Other threads must not work on
+    /// the same tile of the vector.
+    fn run<F>(&self, context: &Context<'_, L>, (from, to): Ends<'_, F>, number: usize, tile: &mut [L])
+    where
+        L: TransformLanes<Field = F>,
+    {
+        let tile = &mut tile[..self.rows() * (TILE_WIDTH / L::WIDTH)];
+        match self {
+            Self::Columns(pass) => L::run(context.cpu, ColumnTile { context, pass, from, to, number, tile }),
+            Self::Rows(pass) => L::run(context.cpu, RowTile { context, pass, from, to, number, tile }),
+        }
+    }
+}
+
+/// The vector that a pass reads, and the vector that the pass writes.
+type Ends<'a, F> = (Shared<'a, F>, Shared<'a, F>);
+
+/// Returns the ends of pass `pass` of `passes` passes. The first pass reads `vector`, and the last pass writes `vector`.
+/// All values between two passes are in `between`.
+fn ends<'a, F>(vector: Shared<'a, F>, between: Shared<'a, F>, pass: usize, passes: usize) -> Ends<'a, F> {
+    (if pass == 0 { vector } else { between }, if pass + 1 == passes { vector } else { between })
 }
 
 impl<F: TransformField> Run<'_, F> {
     /// 1. If the transform is on a coset, compute the factors of the coset.
-    /// 2. Allocate a tile for each thread, and, for natural order, a vector for the values between the passes.
-    /// 3. For bit-reversed order, do each pass for all vectors together. For natural order, do all passes for one
+    /// 2. Allocate a tile for each thread. For natural order, also allocate a vector for the values between the passes.
+    ///    If each thread transforms whole vectors, each thread needs its own vector for these values.
+    /// 3. If each thread transforms whole vectors, all threads take vectors until no vector is left. If the threads share
+    ///    tiles, do each pass for all vectors together for bit-reversed order. For natural order, do all passes for one
     ///    vector, then all passes for the next vector, because only one vector for the values between the passes
     ///    exists.
     fn all<L: TransformLanes<Field = F>>(
@@ -127,27 +159,34 @@ impl<F: TransformField> Run<'_, F> {
         let factors = CosetFactors::<L>::new(transform, plan);
         let passes = self.passes(&context, &factors);
 
-        let groups = TILE_WIDTH / L::WIDTH;
+        let size = 1usize << transform.log_size;
         let rows = passes.iter().map(Pass::rows).max().unwrap_or(0);
-        let tiles = memory::filled(plan.threads * rows * groups, L::zero(cpu), "the tiles of a transform")?;
+        let length = rows * (TILE_WIDTH / L::WIDTH);
+        let tiles = memory::filled(plan.threads * length, L::zero(cpu), "the tiles of a transform")?;
         let mut tiles = WipedInTasks(tiles);
-        if natural {
-            let between = pages::zeros(1 << transform.log_size, "the vector between the passes of a transform")?;
-            let mut between = WipedInTasks(between);
-            for vector in vectors {
-                let (vector, between) = (Shared::new(vector), Shared::new(&mut between.0));
-                for (i, pass) in passes.iter().enumerate() {
-                    let from = if i == 0 { vector } else { between };
-                    let to = if i + 1 == passes.len() { vector } else { between };
-                    self.pass(&context, pass, &[(from, to)], &mut tiles.0);
-                }
-            }
+        let betweens = match (natural, plan.whole_vectors) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => plan.threads,
+        };
+        let between = pages::zeros(betweens * size, "the vectors between the passes of a transform")?;
+        let mut between = WipedInTasks(between);
+        let mut betweens = between.0.chunks_mut(size).map(Shared::new);
+        let mut shared = memory::reserved(vectors.len(), "a list of vectors")?;
+        shared.extend(vectors.iter_mut().map(|vector| Shared::new(vector)));
+        if plan.whole_vectors {
+            let mut memory = memory::reserved(plan.threads, "a list of tiles")?;
+            memory.extend(tiles.0.chunks_mut(length).map(|tile| (tile, betweens.next())));
+            self.whole_vectors(&context, &passes, &shared, &mut memory);
             return Ok(());
         }
-        let mut shared = memory::reserved(vectors.len(), "a list of vectors")?;
-        shared.extend(vectors.iter_mut().map(|vector| Shared::new(vector)).map(|all| (all, all)));
-        for pass in &passes {
-            self.pass(&context, pass, &shared, &mut tiles.0);
+        let between = betweens.next();
+        let together = if natural { 1 } else { shared.len() };
+        for vectors in shared.chunks(together) {
+            for (i, pass) in passes.iter().enumerate() {
+                let ends = |vector| ends(vector, between.unwrap_or(vector), i, passes.len());
+                self.pass(&context, pass, vectors, &ends, &mut tiles.0);
+            }
         }
         Ok(())
     }
@@ -196,33 +235,51 @@ impl<F: TransformField> Run<'_, F> {
         passes
     }
 
-    /// Does one pass for all vectors. A thread that has finished a tile takes the next tile.
-    fn pass<L: TransformLanes<Field = F>>(
+    /// Does all passes for all vectors. A thread that has finished a vector takes the next vector. `memory` has a tile
+    /// for each thread and, for natural order, a vector for the values between the passes.
+    fn whole_vectors<'v, L: TransformLanes<Field = F>>(
+        &self,
+        context: &Context<'_, L>,
+        passes: &[Pass<'_, L>],
+        vectors: &[Shared<'v, F>],
+        memory: &mut [(&mut [L], Option<Shared<'v, F>>)],
+    ) {
+        let next = AtomicUsize::new(0);
+        tasks::for_each_chunk(self.plan.threads, memory, 1, &|_, memory| {
+            let (tile, between) = &mut memory[0];
+            while let Some(&vector) = vectors.get(next.fetch_add(1, Ordering::Relaxed)) {
+                for (i, pass) in passes.iter().enumerate() {
+                    let ends = ends(vector, between.unwrap_or(vector), i, passes.len());
+                    for number in 0..pass.tiles(self.transform.log_size) {
+                        pass.run(context, ends, number, tile);
+                    }
+                }
+            }
+        });
+    }
+
+    /// Does one pass for the vectors. A thread that has finished a tile takes the next tile. `ends` returns the ends of
+    /// the pass for a vector.
+    fn pass<'v, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
         pass: &Pass<'_, L>,
-        vectors: &[(Shared<'_, F>, Shared<'_, F>)],
+        vectors: &[Shared<'v, F>],
+        ends: &(dyn Fn(Shared<'v, F>) -> Ends<'v, F> + Sync),
         tiles: &mut [L],
     ) {
-        let tiles_of_vector = (1usize << self.transform.log_size) / pass.rows() / TILE_WIDTH;
+        let tiles_of_vector = pass.tiles(self.transform.log_size);
         let count = tiles_of_vector * vectors.len();
         let next = AtomicUsize::new(0);
         let length = tiles.len() / self.plan.threads;
-        tasks::for_each_chunk(self.plan.threads, tiles, length, &|_, tile| {
-            let tile = &mut tile[..pass.rows() * (TILE_WIDTH / L::WIDTH)];
+        let threads = self.plan.threads.min(count);
+        tasks::for_each_chunk(threads, &mut tiles[..threads * length], length, &|_, tile| {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= count {
                     return;
                 }
-                let (from, to) = vectors[number / tiles_of_vector];
-                let number = number % tiles_of_vector;
-                match pass {
-                    Pass::Columns(pass) => {
-                        L::run(context.cpu, ColumnTile { context, pass, from, to, number, tile });
-                    }
-                    Pass::Rows(pass) => L::run(context.cpu, RowTile { context, pass, from, to, number, tile }),
-                }
+                pass.run(context, ends(vectors[number / tiles_of_vector]), number % tiles_of_vector, tile);
             }
         });
     }

@@ -97,9 +97,37 @@ fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     for log_size in (6..=13).chain([17]) {
         for offset in [None, Some(F::GENERATOR)] {
             agrees(&random::<F>(log_size, &mut rng), offset, |request, vector| {
-                let plan = TransformPlan::new(log_size, 1, 2);
+                let plan = TransformPlan::new(log_size, 1, request.order, 2);
                 Run { transform: request, plan: &plan }.all((), &tables, &mut [vector]).unwrap();
             });
+        }
+    }
+}
+
+/// Tests threads that transform whole vectors, with fewer, as many and more vectors than threads.
+fn whole_vectors_agree<L: TransformLanes<Field: TransformField>>() {
+    let Some(cpu) = L::detect() else { return };
+    let mut rng = ark_std::test_rng();
+    let tables = LaneTables::<L>::new();
+    for (log_size, threads) in [(6, 1), (7, 3), (10, 2), (11, 4)] {
+        for count in [2, 3, 7] {
+            let others: Vec<_> = (1..count).map(|_| random::<L::Field>(log_size, &mut rng)).collect();
+            for offset in [None, Some(L::Field::GENERATOR)] {
+                agrees(&random::<L::Field>(log_size, &mut rng), offset, |request, vector| {
+                    let parts = TransformPlan::new(log_size, count, request.order, threads).parts;
+                    let plan = TransformPlan { parts, threads, whole_vectors: true };
+                    let mut each = others.clone();
+                    let mut together = others.clone();
+                    let run = Run { transform: request, plan: &plan };
+                    let mut slices: Vec<&mut [L::Field]> = together.iter_mut().map(Vec::as_mut_slice).collect();
+                    slices.push(vector);
+                    run.all(cpu, &tables, &mut slices).unwrap();
+                    let plan = TransformPlan { parts: plan.parts.clone(), threads: 2, whole_vectors: false };
+                    let run = Run { transform: request, plan: &plan };
+                    each.iter_mut().for_each(|vector| run.all(cpu, &tables, &mut [vector]).unwrap());
+                    assert!(each == together, "{count} vectors of 2^{log_size}, {request:?}");
+                });
+            }
         }
     }
 }
@@ -113,7 +141,7 @@ fn three_passes_agree<L: TransformLanes<Field: TransformField>>() {
         let log_size = parts.iter().sum();
         for offset in [None, Some(L::Field::GENERATOR)] {
             agrees(&random::<L::Field>(log_size, &mut rng), offset, |request, vector| {
-                let plan = TransformPlan { parts: parts.to_vec(), threads: 2 };
+                let plan = TransformPlan { parts: parts.to_vec(), threads: 2, whole_vectors: false };
                 Run { transform: request, plan: &plan }.all(cpu, &tables, &mut [vector]).unwrap();
             });
         }
@@ -209,6 +237,13 @@ macro_rules! tests {
                 checked_lanes_agree::<$field, 2>();
                 checked_lanes_agree::<$field, 4>();
                 checked_lanes_agree::<$field, 13>();
+            }
+
+            #[test]
+            fn whole_vectors() {
+                whole_vectors_agree::<<$field as TransformField>::TransformIfma>();
+                whole_vectors_agree::<<$field as TransformField>::TransformFma>();
+                whole_vectors_agree::<CheckedLane<$field, 2>>();
             }
 
             #[test]

@@ -1,4 +1,6 @@
-//! The passes of a number-theoretic transform.
+//! The passes of a number-theoretic transform, and the division of the passes among threads.
+
+use crate::types::EvaluationOrder;
 
 /// The width of a tile: the number of columns of a tile or, in the last pass, the number of rows of a tile. Eight
 /// elements of 32 bytes fill four cache lines.
@@ -16,6 +18,18 @@ pub(crate) const MAX_LOG_ROWS: u32 = 10;
 /// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
+/// The binary logarithm of the greatest size for which a thread transforms whole vectors. A vector of 2^13 elements of
+/// 32 bytes, and the vector between its passes, have 512 KB. So both vectors fit in a second-level cache.
+const MAX_LOG_WHOLE: u32 = 13;
+
+/// The predicted time of a level of butterflies, for one element. On Zen 4 with AVX-512 IFMA, a transform of 2^14
+/// elements takes 0.42 ms (docs/measurements/2026-11-25-transforms.md), so the time is 1.8 ns. All other arithmetic is
+/// slower. The constant is an integer, so that equal predictions are equal in floating point.
+const LEVEL_NS: f64 = 2.0;
+
+/// The predicted time in which the threads of a pool wake up, and wait for each other at the end of a pass.
+const WAKE_UP_NS: f64 = 10_000.0;
+
 /// The plan of a transform of 2^d elements. The transform consists of passes over the memory. The d bits of an index
 /// are cut into parts, from the highest bits to the lowest bits. Each pass transforms along one part of the index.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,16 +39,38 @@ pub(crate) struct TransformPlan {
     pub(crate) parts: Vec<u32>,
     /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,
+    /// True if each thread makes all passes of one vector, then all passes of another vector. False if the threads share
+    /// the tiles of each pass.
+    pub(crate) whole_vectors: bool,
 }
 
 impl TransformPlan {
-    /// The plan for `vectors` vectors of 2^`log_size` elements.
-    pub(crate) fn new(log_size: u32, vectors: usize, threads: usize) -> Self {
+    /// The plan for `vectors` vectors of 2^`log_size` elements, with the faster one of the two ways to divide the work
+    /// among threads. If both ways are predicted to take the same time, threads transform whole vectors, because a
+    /// vector then stays in the cache of its thread between the passes.
+    pub(crate) fn new(log_size: u32, vectors: usize, order: EvaluationOrder, threads: usize) -> Self {
         let elements = vectors.saturating_mul(1usize.checked_shl(log_size).unwrap_or(usize::MAX));
         let threads = if elements < LEAST_PARALLEL { 1 } else { threads.max(1) };
         if log_size <= LOG_SMALL {
-            return Self { parts: vec![log_size], threads };
+            let threads = threads.min(vectors).max(1);
+            return Self { parts: vec![log_size], threads, whole_vectors: true };
         }
+        let parts = Self::parts(log_size);
+        let tiles = |log_rows: u32| 1usize.checked_shl(log_size - log_rows).unwrap_or(usize::MAX) / TILE_WIDTH;
+        // In natural order, the threads share the tiles of one vector at a time. In bit-reversed order, the threads
+        // share the tiles of all vectors.
+        let together = if order == EvaluationOrder::Natural { 1 } else { vectors.max(1) };
+        let shared_ns = vectors.div_ceil(together) as f64
+            * parts.iter().map(|&part| pass_ns(log_size, part, tiles(part), together, threads)).sum::<f64>();
+        let whole_ns = pass_ns(log_size, log_size, 1, vectors, threads);
+        let whole_vectors = vectors > 1 && log_size <= MAX_LOG_WHOLE && whole_ns <= shared_ns;
+        let most_tiles = parts.iter().map(|&part| tiles(part)).max().unwrap_or(1).saturating_mul(together);
+        let threads = threads.min(if whole_vectors { vectors } else { most_tiles });
+        Self { parts, threads, whole_vectors }
+    }
+
+    /// Cuts the bits of an index into parts of at most `MAX_LOG_ROWS` bits.
+    fn parts(log_size: u32) -> Vec<u32> {
         let passes = log_size.div_ceil(MAX_LOG_ROWS).max(2);
         // If possible, all parts except the last have an even number of bits. A part with an even number of bits needs
         // only steps of radix 4.
@@ -47,7 +83,7 @@ impl TransformPlan {
             parts.push(part);
             rest -= part;
         }
-        Self { parts, threads }
+        parts
     }
 
     /// True if the vector is cut into rows and columns.
@@ -56,23 +92,70 @@ impl TransformPlan {
     }
 }
 
+/// The predicted time in which `threads` threads compute `levels` levels of `vectors` vectors. The threads share the
+/// tiles of the vectors, and each vector has `tiles` tiles.
+fn pass_ns(log_size: u32, levels: u32, tiles: usize, vectors: usize, threads: usize) -> f64 {
+    let all = tiles.saturating_mul(vectors);
+    let rounds = all.div_ceil(threads) as f64;
+    let tile_ns = f64::from(log_size).exp2() / tiles as f64 * f64::from(levels) * LEVEL_NS;
+    rounds * tile_ns + if threads.min(all) > 1 { WAKE_UP_NS } else { 0.0 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use EvaluationOrder::{BitReversed, Natural};
+
+    fn one_vector(log_size: u32, threads: usize) -> TransformPlan {
+        TransformPlan::new(log_size, 1, Natural, threads)
+    }
 
     #[test]
     fn parts_make_up_the_size() {
         for log_size in 0..=40 {
-            let plan = TransformPlan::new(log_size, 1, 2);
+            let plan = one_vector(log_size, 2);
             assert_eq!(plan.parts.iter().sum::<u32>(), log_size);
             assert_eq!(plan.is_cut(), log_size >= 6);
             if plan.is_cut() {
                 assert!(plan.parts.iter().all(|part| (3..=MAX_LOG_ROWS).contains(part)), "{:?}", plan.parts);
             }
         }
-        assert_eq!(TransformPlan::new(20, 1, 2).parts, [10, 10]);
-        assert_eq!(TransformPlan::new(17, 1, 2).parts, [10, 7]);
-        assert_eq!(TransformPlan::new(6, 1, 2), TransformPlan { parts: vec![3, 3], threads: 1 });
-        assert_eq!(TransformPlan::new(24, 1, 2).parts, [8, 8, 8]);
+        assert_eq!(one_vector(20, 2).parts, [10, 10]);
+        assert_eq!(one_vector(17, 2).parts, [10, 7]);
+        assert_eq!(one_vector(6, 2), TransformPlan { parts: vec![3, 3], threads: 1, whole_vectors: false });
+        assert_eq!(one_vector(24, 2).parts, [8, 8, 8]);
+    }
+
+    #[test]
+    fn threads_transform_whole_vectors_of_a_batch_of_short_vectors() {
+        for order in [Natural, BitReversed] {
+            for log_size in 6..=10 {
+                let plan = TransformPlan::new(log_size, 128, order, 8);
+                assert!(plan.whole_vectors, "{order:?}, 2^{log_size}");
+                assert_eq!(plan.threads, 8, "{order:?}, 2^{log_size}");
+            }
+            // More threads than vectors.
+            assert_eq!(TransformPlan::new(5, 128, order, 500).threads, 128);
+            assert_eq!(TransformPlan::new(10, 40, order, 64).threads, 40);
+            // A single thread, and vectors that do not fit in a cache.
+            assert!(TransformPlan::new(10, 3, order, 1).whole_vectors);
+            assert!(!TransformPlan::new(MAX_LOG_WHOLE + 1, 128, order, 8).whole_vectors);
+            assert_eq!(TransformPlan::new(10, 0, order, 8).threads, 1);
+        }
+        // Two vectors would leave 14 of 16 threads without work.
+        assert!(!TransformPlan::new(13, 2, BitReversed, 16).whole_vectors);
+    }
+
+    #[test]
+    fn a_single_vector_is_shared_by_at_most_as_many_threads_as_tiles() {
+        for log_size in 6..=20 {
+            for threads in [1, 2, 8, 1000] {
+                let plan = one_vector(log_size, threads);
+                let least_rows = plan.parts.iter().min().unwrap();
+                let tiles = (1usize << (log_size - least_rows)) / TILE_WIDTH;
+                let expected = if log_size < 12 { 1 } else { threads.min(tiles) };
+                assert_eq!((plan.whole_vectors, plan.threads), (false, expected), "2^{log_size}, {threads} threads");
+            }
+        }
     }
 }
