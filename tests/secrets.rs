@@ -11,6 +11,8 @@ use std::io::Cursor;
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInt, BigInteger, PrimeField};
+use ark_poly::EvaluationDomain;
+use cumsm::arkworks::AcceleratedDomain;
 use cumsm::internals::HAS_EMULATOR;
 use cumsm::snarkjs::Wtns;
 use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
@@ -83,4 +85,16 @@ fn freed_memory_has_no_scalars() {
     assert_eq!(values.unwrap()[..5], [k; 5]);
     file[last..].fill(0xff);
     assert_eq!(found_during(|| read(&file).unwrap_err()), 0, "a damaged witness");
+
+    // The short copy of the coefficients moves to larger memory.
+    let domain = AcceleratedDomain::<Fr>::new(64).unwrap();
+    for length in [3, 8] {
+        let mut short = vec![Fr::from(0u64); length];
+        short[0] = k;
+        let (mut evaluations, mut coefficients) = (Vec::new(), Vec::new());
+        assert_eq!(found_during(|| evaluations = domain.fft(&short)), 0, "fft of {length} coefficients");
+        assert_eq!(evaluations, [k; 64]);
+        assert_eq!(found_during(|| coefficients = domain.ifft(&short)), 0, "ifft of {length} evaluations");
+        assert_eq!(coefficients, [k / Fr::from(64u64); 64]);
+    }
 }

@@ -6,10 +6,11 @@ use std::marker::PhantomData;
 
 use ark_poly::domain::DomainCoeff;
 use ark_poly::univariate::SparsePolynomial;
-use ark_poly::{EvaluationDomain, GeneralEvaluationDomain};
+use ark_poly::{EvaluationDomain, GeneralEvaluationDomain, Radix2EvaluationDomain};
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, SerializationError, Valid, Validate};
 
 use crate::api::domain::{Domain, DomainField};
+use crate::secret::Wiped;
 use crate::types::EvaluationOrder;
 
 /// A [`GeneralEvaluationDomain`] that computes transforms with [`Domain`], for provers that are generic over
@@ -30,32 +31,48 @@ use crate::types::EvaluationOrder;
 /// assert_eq!(evaluations[4], Fr::from(2));
 /// ```
 ///
-/// For four kinds of transforms, this type calls arkworks instead of [`Domain`]:
+/// For five kinds of transforms, this type calls arkworks instead of [`Domain`]:
 ///
 /// - forward transforms of at most four coefficients
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
+/// - transforms in domains with other constants than the domains that arkworks makes, such as another root of unity.
+///   Deserialization can make such domains.
 /// - transforms for which this crate cannot allocate memory
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AcceleratedDomain<F: DomainField>(GeneralEvaluationDomain<F>);
+pub struct AcceleratedDomain<F: DomainField> {
+    domain: GeneralEvaluationDomain<F>,
+    /// True if this crate has transforms for the domain. The value depends only on `domain`.
+    accelerated: bool,
+}
 
 impl<F: DomainField> AcceleratedDomain<F> {
     /// Returns the domain as arkworks' type.
     pub fn into_inner(self) -> GeneralEvaluationDomain<F> {
-        self.0
+        self.domain
     }
 
     /// Returns the domain as this crate's type, or `None` if this crate has no transforms for the domain.
     fn accelerated(&self) -> Option<Domain<F>> {
-        let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
-        Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
+        let GeneralEvaluationDomain::Radix2(domain) = self.domain else { return None };
+        self.accelerated.then(|| Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
     }
 }
 
 impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     fn from(domain: GeneralEvaluationDomain<F>) -> Self {
-        Self(domain)
+        Self { domain, accelerated: has_usual_constants(&domain) }
     }
+}
+
+/// True if the size of the domain is a power of two, and all constants are the constants that arkworks computes for
+/// this size and offset. [`Domain`] computes with these constants.
+fn has_usual_constants<F: DomainField>(domain: &GeneralEvaluationDomain<F>) -> bool {
+    let GeneralEvaluationDomain::Radix2(domain) = domain else { return false };
+    // For a number that has no next power of two, `new` would panic.
+    let size = usize::try_from(domain.size).ok().filter(|size| size.is_power_of_two());
+    let usual = size.and_then(Radix2EvaluationDomain::new).and_then(|usual| usual.get_coset(domain.offset));
+    usual == Some(*domain)
 }
 
 /// The greatest number of coefficients for which arkworks computes the forward transform. If the domain is large,
@@ -66,11 +83,11 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     type Elements = <GeneralEvaluationDomain<F> as EvaluationDomain<F>>::Elements;
 
     fn new(num_coeffs: usize) -> Option<Self> {
-        GeneralEvaluationDomain::new(num_coeffs).map(Self)
+        GeneralEvaluationDomain::new(num_coeffs).map(Self::from)
     }
 
     fn get_coset(&self, offset: F) -> Option<Self> {
-        self.0.get_coset(offset).map(Self)
+        self.domain.get_coset(offset).map(Self::from)
     }
 
     fn compute_size_of_domain(num_coeffs: usize) -> Option<usize> {
@@ -78,73 +95,88 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     }
 
     fn size(&self) -> usize {
-        self.0.size()
+        self.domain.size()
     }
 
     fn log_size_of_group(&self) -> u64 {
-        self.0.log_size_of_group()
+        self.domain.log_size_of_group()
     }
 
     fn size_inv(&self) -> F {
-        self.0.size_inv()
+        self.domain.size_inv()
     }
 
     fn group_gen(&self) -> F {
-        self.0.group_gen()
+        self.domain.group_gen()
     }
 
     fn group_gen_inv(&self) -> F {
-        self.0.group_gen_inv()
+        self.domain.group_gen_inv()
     }
 
     fn coset_offset(&self) -> F {
-        self.0.coset_offset()
+        self.domain.coset_offset()
     }
 
     fn coset_offset_inv(&self) -> F {
-        self.0.coset_offset_inv()
+        self.domain.coset_offset_inv()
     }
 
     fn coset_offset_pow_size(&self) -> F {
-        self.0.coset_offset_pow_size()
+        self.domain.coset_offset_pow_size()
     }
 
     fn fft_in_place<T: DomainCoeff<F>>(&self, coeffs: &mut Vec<T>) {
-        if coeffs.len() > FEW_COEFFICIENTS
-            && let (Some(domain), Some(elements)) = (self.accelerated(), as_elements::<F, T>(coeffs))
-        {
-            elements.resize(domain.size(), F::ZERO);
-            if domain.forward(elements, EvaluationOrder::Natural).is_ok() {
-                return;
+        if let Some(elements) = as_elements::<F, T>(coeffs) {
+            make_room(elements, self.size());
+            if elements.len() > FEW_COEFFICIENTS
+                && let Some(domain) = self.accelerated()
+            {
+                elements.resize(domain.size(), F::ZERO);
+                if domain.forward(elements, EvaluationOrder::Natural).is_ok() {
+                    return;
+                }
             }
         }
-        self.0.fft_in_place(coeffs);
+        self.domain.fft_in_place(coeffs);
     }
 
     fn ifft_in_place<T: DomainCoeff<F>>(&self, evals: &mut Vec<T>) {
-        if let (Some(domain), Some(elements)) = (self.accelerated(), as_elements::<F, T>(evals)) {
-            elements.resize(domain.size(), F::ZERO);
-            if domain.inverse(elements, EvaluationOrder::Natural).is_ok() {
-                return;
+        if let Some(elements) = as_elements::<F, T>(evals) {
+            make_room(elements, self.size());
+            if let Some(domain) = self.accelerated() {
+                elements.resize(domain.size(), F::ZERO);
+                if domain.inverse(elements, EvaluationOrder::Natural).is_ok() {
+                    return;
+                }
             }
         }
-        self.0.ifft_in_place(evals);
+        self.domain.ifft_in_place(evals);
     }
 
     fn evaluate_all_lagrange_coefficients(&self, tau: F) -> Vec<F> {
-        self.0.evaluate_all_lagrange_coefficients(tau)
+        self.domain.evaluate_all_lagrange_coefficients(tau)
     }
 
     fn vanishing_polynomial(&self) -> SparsePolynomial<F> {
-        self.0.vanishing_polynomial()
+        self.domain.vanishing_polynomial()
     }
 
     fn evaluate_vanishing_polynomial(&self, tau: F) -> F {
-        self.0.evaluate_vanishing_polynomial(tau)
+        self.domain.evaluate_vanishing_polynomial(tau)
     }
 
     fn elements(&self) -> Self::Elements {
-        self.0.elements()
+        self.domain.elements()
+    }
+}
+
+/// Makes room for `size` elements. If the elements have to move to larger memory, the old memory is wiped.
+fn make_room<F: Copy>(elements: &mut Vec<F>, size: usize) {
+    if elements.capacity() < size {
+        let mut larger = Vec::with_capacity(size);
+        larger.extend_from_slice(elements);
+        drop(Wiped(std::mem::replace(elements, larger)));
     }
 }
 
@@ -182,17 +214,17 @@ fn erased_id<T>() -> TypeId {
 
 impl<F: DomainField> CanonicalSerialize for AcceleratedDomain<F> {
     fn serialize_with_mode<W: Write>(&self, writer: W, compress: Compress) -> Result<(), SerializationError> {
-        self.0.serialize_with_mode(writer, compress)
+        self.domain.serialize_with_mode(writer, compress)
     }
 
     fn serialized_size(&self, compress: Compress) -> usize {
-        self.0.serialized_size(compress)
+        self.domain.serialized_size(compress)
     }
 }
 
 impl<F: DomainField> Valid for AcceleratedDomain<F> {
     fn check(&self) -> Result<(), SerializationError> {
-        self.0.check()
+        self.domain.check()
     }
 }
 
@@ -202,7 +234,7 @@ impl<F: DomainField> CanonicalDeserialize for AcceleratedDomain<F> {
         compress: Compress,
         validate: Validate,
     ) -> Result<Self, SerializationError> {
-        GeneralEvaluationDomain::deserialize_with_mode(reader, compress, validate).map(Self)
+        GeneralEvaluationDomain::deserialize_with_mode(reader, compress, validate).map(Self::from)
     }
 }
 
