@@ -1,6 +1,6 @@
 //! The definition and the constants of number-theoretic transforms, independent of the engine.
 
-use ark_ff::{FftField, Field};
+use ark_ff::{FftField, Field, PrimeField};
 
 use crate::types::{CpuArithmetic, EvaluationOrder};
 
@@ -75,7 +75,44 @@ pub(crate) fn powers<F: Field>(g: F, count: usize) -> Vec<F> {
     powers
 }
 
-/// Returns 1/2^`log_size`, or `None` if 2^`log_size` is zero in the field.
-pub(crate) fn size_inverse<F: FftField>(log_size: u32) -> Option<F> {
-    F::from(2u64).pow([u64::from(log_size)]).inverse()
+/// Returns 1/2^`log_size`. The field must have a root of unity of order 2^`log_size`, so 2^`log_size` divides p − 1 for
+/// the modulus p. In the field, p − 1 is −1. So the integer (p − 1)/2^`log_size` is −1/2^`log_size` in the field.
+pub(crate) fn size_inverse<F: PrimeField>(log_size: u32) -> F {
+    match log_size.checked_sub(1) {
+        None => F::ONE,
+        Some(shift) => -F::from(F::MODULUS_MINUS_ONE_DIV_TWO >> shift),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_the_inverse<F: PrimeField>() {
+        for log_size in 0..=F::TWO_ADICITY {
+            assert_eq!(size_inverse::<F>(log_size) * F::from(2u64).pow([log_size.into()]), F::ONE, "2^{log_size}");
+        }
+    }
+
+    #[test]
+    fn the_inverse_times_the_size_is_one() {
+        #[cfg(feature = "bls12-377")]
+        is_the_inverse::<ark_bls12_377::Fr>();
+        #[cfg(feature = "bls12-381")]
+        is_the_inverse::<ark_bls12_381::Fr>();
+        #[cfg(feature = "bls24-315")]
+        is_the_inverse::<crate::bls24_315::Fr>();
+        #[cfg(feature = "bn254")]
+        is_the_inverse::<ark_bn254::Fr>();
+        #[cfg(feature = "bw6-761")]
+        is_the_inverse::<ark_bw6_761::Fr>();
+        #[cfg(feature = "grumpkin")]
+        is_the_inverse::<ark_grumpkin::Fr>();
+        #[cfg(feature = "mnt4-753")]
+        is_the_inverse::<ark_mnt4_753::Fr>();
+        #[cfg(feature = "pallas")]
+        is_the_inverse::<ark_pallas::Fr>();
+        #[cfg(feature = "vesta")]
+        is_the_inverse::<ark_vesta::Fr>();
+    }
 }

@@ -85,7 +85,7 @@ pub(super) fn roots<D: Device, F: MatrixField>(device: &D, log_size: u32) -> Res
     }
     let order = log_size.min(tables.log_low + tables.log_high.unwrap_or(0));
     append_powers(&mut elements, root::<F>(order, Direction::Forward), F::ONE, tables);
-    elements.push(size_inverse(log_size).unwrap_or_default());
+    elements.push(size_inverse(log_size));
     keep_factors(device, &elements)
 }
 
@@ -186,7 +186,7 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
 ) -> Result<Built<D>, DeviceError> {
     let &Quotient { log_size, offset, offset_inverse, .. } = problem;
     let [extend, divide, interpolate] = tables_of_quotient(device, problem);
-    let size_inverse = size_inverse(log_size).unwrap_or_default();
+    let size_inverse = size_inverse(log_size);
     let divisor = size_inverse * problem.divisor_inverse();
     let count = [extend, divide, interpolate].iter().map(PowerTables::elements).sum::<u64>();
     let mut elements = reserved(count as usize, "the factors of a witness map")?;
@@ -268,8 +268,7 @@ impl<F: MatrixField> FactorTable<F> {
         let &Transform { log_size, direction, offset, .. } = transform;
         offset.map(|(offset, inverse)| match direction {
             Direction::Forward => Self::new(offset, F::ONE, log_size),
-            // The size is below the field's order, so the size has an inverse.
-            Direction::Inverse => Self::new(inverse, size_inverse(log_size).unwrap_or_default(), log_size),
+            Direction::Inverse => Self::new(inverse, size_inverse(log_size), log_size),
         })
     }
 

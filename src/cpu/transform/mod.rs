@@ -308,7 +308,7 @@ impl<L: TransformLanes<Field: TransformField>> CosetFactors<L> {
         let inverse = transform.direction == Direction::Inverse;
         let mut factors = Self { first: None, columns: None, evaluations: None, last: None, constant: None };
         if inverse {
-            factors.constant = size_inverse(transform.log_size);
+            factors.constant = Some(size_inverse(transform.log_size));
         }
         let Some((offset, offset_inverse)) = transform.offset else { return factors };
         let all = |base: L::Field, log_count: u32| -> Vec<L::Factor> {

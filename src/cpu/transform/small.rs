@@ -25,7 +25,7 @@ pub(super) fn transform<F: TransformField>(
     };
     let constant = match transform.direction {
         Direction::Forward => None,
-        Direction::Inverse => size_inverse(transform.log_size),
+        Direction::Inverse => Some(size_inverse(transform.log_size)),
     };
     let length = vectors.len().div_ceil(4 * threads).max(1);
     tasks::for_each_chunk(threads, vectors, length, &|_, vectors| {
