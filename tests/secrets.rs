@@ -86,6 +86,14 @@ fn freed_memory_has_no_scalars() {
     file[last..].fill(0xff);
     assert_eq!(found_during(|| read(&file).unwrap_err()), 0, "a damaged witness");
 
+    // In a batch of short vectors, each thread has its own memory between the passes.
+    let domain = Domain::new(1024).unwrap();
+    let mut batch = vec![vec![Fr::from(0u64); 1024]; 8];
+    batch.iter_mut().for_each(|vector| vector[0] = k);
+    let mut vectors: Vec<&mut [Fr]> = batch.iter_mut().map(Vec::as_mut_slice).collect();
+    assert_eq!(found_during(|| domain.forward_many(&mut vectors, EvaluationOrder::Natural).unwrap()), 0, "batch");
+    assert!(batch.iter().flatten().all(|element| *element == k));
+
     // The short copy of the coefficients moves to larger memory.
     let domain = AcceleratedDomain::<Fr>::new(64).unwrap();
     for length in [3, 8] {
