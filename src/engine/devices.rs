@@ -345,6 +345,6 @@ mod tests {
             assert_eq!(output.plan.backend, Backend::Cpu);
             assert!(matches!(output.fallback, Some(MsmError::Device { .. })), "{:?}", output.fallback);
         }
-        assert!(engine.place(&scalars).is_ok_and(|vector| matches!(vector, crate::engine::Place::Host(_))));
+        assert!(engine.place(&scalars).is_ok_and(|vector| matches!(vector, (crate::engine::Place::Host(_), Some(_)))));
     }
 }

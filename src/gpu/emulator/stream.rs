@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn streams_are_independent_of_each_other() {
-        let device = EmulatedDevice::new(EmulatorOptions::DEFAULT);
+        let device = EmulatedDevice::new(0, EmulatorOptions::DEFAULT);
         let (computing, copying) = (device.stream().unwrap(), device.stream().unwrap());
         let mut buffer = computing.allocate(4).unwrap();
         let read = |buffer: &EmulatedBuffer| {

@@ -182,7 +182,7 @@ mod tests {
     /// A vector of 2^32 elements does not fit in the memory of a test, so the test passes an empty slice.
     #[test]
     fn a_transform_with_longer_exponents_is_refused() {
-        let device = EmulatedDevice::new(EmulatorOptions::default());
+        let device = EmulatedDevice::new(0, EmulatorOptions::default());
         let stream = device.stream().unwrap();
         let module = kernels::of_field(Fr::CURVE).transform;
         let launcher = FieldLauncher { stream: &stream, module, element_bytes: size_of::<Fr>() as u64 };
