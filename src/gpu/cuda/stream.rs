@@ -88,9 +88,9 @@ impl<'a> CudaQueue<'a> {
         Ok(Self::of(device, opened, stream, Some(computation)))
     }
 
-    /// Returns a promise for buffers with the sizes in `layout`. If the memory of buffers with the same sizes has been
-    /// left behind, the result has this memory and its stream. If no memory with these sizes has been left behind, the
-    /// result has an unused stream and no memory.
+    /// Returns a promise for buffers with the sizes in `layout`. If buffers with the same sizes have left their memory
+    /// behind, the result has this memory and its stream. Otherwise, the result has no memory, and it has a stream that
+    /// is not in use.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
         // The first call of `capacity` for a device may take long, because the first call opens the device and asks the
         // driver. So `capacity` is called here, before `promise_buffers` locks the budget.

@@ -52,8 +52,8 @@ impl CpuPlan {
     /// `at_least[b]` is the number of terms with at least b bits.
     ///
     /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. If the table lacks
-    /// the images of the bases, the caller's bases must be converted. Conversion can also be cheaper than reading the
-    /// table, because the form of the table can be slow for the given scalars.
+    /// the images of the bases, the caller's bases must be converted. If the table has the images, the conversion can
+    /// still be the cheaper choice: for some scalars, sums with points in the form of the table are slow.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);

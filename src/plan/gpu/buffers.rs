@@ -55,7 +55,8 @@ pub struct Buffers<T> {
     /// The memory in which a thread keeps values between the two passes of an affine round: a product and three
     /// positions for each pair.
     pub kept_pairs: T,
-    /// The row pointers of each row's sparse matrix (RowPtr in cuzk 3.2).
+    /// The digits of each row form a sparse matrix, which has rows of its own. This buffer has the position at which
+    /// each row of each matrix begins (RowPtr in cuzk 3.2).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,

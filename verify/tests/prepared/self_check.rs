@@ -63,7 +63,8 @@ impl Input {
         Ok((outputs.result == self.sums[..vectors.len()], outputs.fallback, launches))
     }
 
-    /// Computes with one wrong bit in a random launch: in memory, or in a product.
+    /// Computes with one fault. In a random launch, the emulator flips one random bit. The bit is in the memory of the
+    /// kernel's slices, or in a product of field elements.
     fn with_a_wrong_bit(&self, case: Case, products: &[u64], seed: u64) -> Outcome {
         let mut random = StdRng::seed_from_u64(seed);
         let launch = random.gen_range(0..products.len());

@@ -99,9 +99,8 @@ pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
-/// After a computation, buffers are cleared. This constant is the share of the clears for which the next computation
-/// waits. A computation that follows immediately waits for all clears. A computation that follows much later does not
-/// wait for clears.
+/// After a computation, buffers are cleared. The next computation waits for a part of the clearing time. This constant
+/// is that part: 1 if the next computation follows immediately, and 0 if it follows much later.
 pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.
