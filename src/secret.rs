@@ -9,6 +9,7 @@ use zeroize::{DefaultIsZeroes, optimization_barrier};
 /// Sets all items to zero. The compiler keeps these writes, although the memory is not read again. On targets without
 /// inline assembly, such as WebAssembly, the writes are not guaranteed. The function writes with the widest
 /// instructions. In contrast, [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
+#[cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     items.fill(T::default());
     optimization_barrier(items);

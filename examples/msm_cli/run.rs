@@ -159,7 +159,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
 /// The bases of a run: prepared bases with `--bases` or `--precompute`, and plain bases otherwise.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
-    Prepared(Bases<'static, P>),
+    Prepared(Box<Bases<'static, P>>),
 }
 
 impl<P: Curve> RunBases<P> {
@@ -183,7 +183,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
         let bases = spin("reading the prepared points", || {
             msm.load(named(File::open(path), path)?)?.build().map_err(Box::<dyn Error>::from)
         });
-        return bases.map(RunBases::Prepared);
+        return bases.map(|bases| RunBases::Prepared(Box::new(bases)));
     }
     let n = arguments.problem.n();
     memory::ensure(&of_run::<P>(arguments, msm, n)?)?;
@@ -193,7 +193,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
         Some(factor) => {
             let uses = u64::from(arguments.repeat) * u64::from(arguments.batch);
             let preparation = msm.prepare_owned(points).precompute(factor).uses(uses);
-            RunBases::Prepared(spin("preparing the points", || preparation.build())?)
+            RunBases::Prepared(Box::new(spin("preparing the points", || preparation.build())?))
         }
     })
 }

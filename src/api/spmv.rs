@@ -37,7 +37,7 @@ impl Msm {
     ) -> Result<ResidentMatrix<F>, MsmError> {
         let matrix = matrix.into();
         let (kept, fallback) = self.engine.matrix(&matrix)?;
-        Ok(ResidentMatrix { engine: self.clone(), matrix, kept, fallback })
+        Ok(ResidentMatrix { engine: self.clone(), matrix, kept, fallback: fallback.map(Box::new) })
     }
 }
 
@@ -58,7 +58,7 @@ pub struct ResidentMatrix<F: DomainField> {
     engine: Msm,
     matrix: Arc<SparseMatrix<F>>,
     kept: Option<GpuMatrix>,
-    fallback: Option<MsmError>,
+    fallback: Option<Box<MsmError>>,
 }
 
 impl<F: DomainField> ResidentMatrix<F> {
@@ -74,7 +74,7 @@ impl<F: DomainField> ResidentMatrix<F> {
 
     /// The reason why the matrix is on the host instead of a GPU. `None` if no GPU failed.
     pub fn fallback(&self) -> Option<&MsmError> {
-        self.fallback.as_ref()
+        self.fallback.as_deref()
     }
 
     /// The product of the matrix and a vector. The vector has one element for each column. The product has one element

@@ -22,7 +22,7 @@ impl Msm {
     /// include [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn vector<F: DomainField>(&self, elements: &[F]) -> Result<Vector<F>, MsmError> {
         let (place, fallback) = self.engine.place(elements)?;
-        Ok(Vector { engine: self.clone(), place, fallback })
+        Ok(Vector { engine: self.clone(), place, fallback: fallback.map(Box::new) })
     }
 }
 
@@ -56,7 +56,7 @@ impl Msm {
 pub struct Vector<F: DomainField> {
     engine: Msm,
     pub(super) place: Place<F>,
-    fallback: Option<MsmError>,
+    fallback: Option<Box<MsmError>>,
 }
 
 /// A range of a [`Vector`].
@@ -120,7 +120,7 @@ impl<F: DomainField> Vector<F> {
 
     /// The reason why [`Msm::vector`] copied the scalars to the host instead of a GPU. `None` if no GPU failed.
     pub fn fallback(&self) -> Option<&MsmError> {
-        self.fallback.as_ref()
+        self.fallback.as_deref()
     }
 
     /// Copies the scalars to the host. The copy is wiped when it is dropped.

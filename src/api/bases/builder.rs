@@ -84,7 +84,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         let checked = self.self_check && !self.engine.gpus().is_empty();
         let check = checked.then(|| P::self_check(&self).map(Box::new)).transpose()?;
         let Self { engine, points, fallback, .. } = self;
-        Ok(Bases { msm: Msm { engine }, points, table, check, fallback })
+        Ok(Bases { msm: Msm { engine }, points, table, check, fallback: fallback.map(Box::new) })
     }
 }
 

@@ -27,7 +27,7 @@ pub struct Bases<'a, P: Curve> {
     points: Cow<'a, [Affine<P>]>,
     table: Option<BaseTable<P>>,
     check: Option<Box<SelfCheck<P>>>,
-    fallback: Option<MsmError>,
+    fallback: Option<Box<MsmError>>,
 }
 
 /// A range of [`Bases`].
@@ -79,7 +79,7 @@ impl<P: Curve> Bases<'_, P> {
 
     /// The reason why the CPU prepared these bases instead of a GPU. `None` if no GPU failed.
     pub fn fallback(&self) -> Option<&MsmError> {
-        self.fallback.as_ref()
+        self.fallback.as_deref()
     }
 
     /// The number of multiples of each base. The base itself counts as one multiple.
