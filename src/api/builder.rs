@@ -68,8 +68,8 @@ impl MsmBuilder {
         self
     }
 
-    /// The CUDA ordinals of the GPUs that share each computation. Default: only GPU 0. If a GPU does not exist, it is left
-    /// out with [`Backend::Auto`], and [`build`](Self::build) returns an error with [`Backend::Cuda`].
+    /// The CUDA ordinals of the GPUs that share each computation. Default: only GPU 0. If a GPU does not exist, it is
+    /// left out with [`Backend::Auto`], and [`build`](Self::build) returns an error with [`Backend::Cuda`].
     pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
         self.options.cuda_devices = Some(ordinals.into_iter().collect());
         self

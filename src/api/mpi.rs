@@ -124,7 +124,8 @@ pub fn all_reduce_batch<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     parts: impl FnOnce() -> Result<Vec<Projective<P>>, MsmError>,
 ) -> Result<Vec<Projective<P>>, MsmError> {
-    // The memory is reserved before the ranks agree, because a rank that fails later would leave the other ranks waiting.
+    // The memory is reserved before the ranks agree, because a rank that fails later would leave the other ranks
+    // waiting.
     let with_memory = || {
         let terms: Vec<_> = parts()?.into_iter().map(Term).collect();
         let mut sums = memory::reserved(terms.len(), "the sums of all ranks")?;

@@ -14,8 +14,8 @@ use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
 
-/// The engine of the function [`msm`]. The accelerated types also use this engine until a program sets another engine. A
-/// static variable is never dropped, so this engine exists until the process ends.
+/// The engine of the function [`msm`]. The accelerated types also use this engine until a program sets another engine.
+/// A static variable is never dropped, so this engine exists until the process ends.
 pub(super) static DEFAULT_ENGINE: LazyLock<Msm> = LazyLock::new(Msm::default);
 
 /// Computes Σ kᵢ·Pᵢ on the best backend.

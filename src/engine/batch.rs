@@ -21,8 +21,8 @@ use crate::timings::{Stage, StageTimings, Stopwatch};
 type Sums<P> = (Vec<Projective<P>>, Steps, Option<StageTimings>);
 
 impl Engine {
-    /// True if each thread computes whole vectors of the batch. The decision comes from the lengths of the vectors. With
-    /// a limit on host memory, the result is false, because the limit is for one sum.
+    /// True if each thread computes whole vectors of the batch. The decision comes from the lengths of the vectors.
+    /// With a limit on host memory, the result is false, because the limit is for one sum.
     pub(super) fn computes_vectors_at_once<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,

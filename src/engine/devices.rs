@@ -40,7 +40,8 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// Computes the sum Σ kᵢ·Pᵢ for each vector, in four steps:
 ///
-/// 1. Divide the work among the devices that are not lost. Among all divisions, choose the division whose slowest task has the least predicted time.
+/// 1. Divide the work among the devices that are not lost. Among all divisions, choose the division whose slowest task
+///    has the least predicted time.
 /// 2. Run all tasks at the same time, one on each device.
 /// 3. If a device failed, run its task on another device. If no other device can run the task, return the error of the
 ///    device that failed first.
@@ -210,7 +211,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
 /// Tasks, each with its plan.
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// Returns the tasks of the best division of the work among `devices`: the division whose slowest task has the least predicted time.
+/// Returns the tasks of the best division of the work among `devices`: the division whose slowest task has the least
+/// predicted time.
 #[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,

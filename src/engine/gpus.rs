@@ -127,10 +127,10 @@ impl Engine {
         Ok(tables)
     }
 
-    /// Returns the number of bytes that a computation may use on the first GPU that works. The free memory is the memory that
-    /// tables, matrices and vectors leave free. If the caller has set a limit, the number is the smaller of the limit
-    /// and the free memory. Without a limit, the number is a share of the free memory. `None` if there is no GPU, or if
-    /// the GPU fails and the CPU may replace the GPU.
+    /// Returns the number of bytes that a computation may use on the first GPU that works. The free memory is the
+    /// memory that tables, matrices and vectors leave free. If the caller has set a limit, the number is the smaller of
+    /// the limit and the free memory. Without a limit, the number is a share of the free memory. `None` if there is no
+    /// GPU, or if the GPU fails and the CPU may replace the GPU.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = first(self.gpus()) else { return Ok(None) };
         match gpu.room() {

@@ -128,8 +128,8 @@ impl Engine {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
 
-    /// True if the CPU may repeat an operation of a GPU that ended with this error. If the host
-    /// refuses memory, the GPU has not failed, and the CPU needs memory of the host too.
+    /// True if the CPU may repeat an operation of a GPU that ended with this error. If the host refuses memory, the GPU
+    /// has not failed, and the CPU needs memory of the host too.
     fn may_repeat(&self, error: &MsmError) -> bool {
         self.may_fall_back() && !matches!(error, MsmError::AllocationRefused { .. })
     }

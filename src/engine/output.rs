@@ -19,9 +19,9 @@ pub struct MsmOutput<T> {
     pub plan: Plan,
     /// The reason why the CPU computed instead of a GPU. `None` if the CPU did not replace a GPU.
     pub fallback: Option<MsmError>,
-    /// The times of all vectors together. `None` if the option [`timings`](crate::MsmBuilder::timings) is not set. If the
-    /// CPU computed several vectors at the same time, the time of a stage is the sum of the times of all threads, divided
-    /// by the number of threads.
+    /// The times of all vectors together. `None` if the option [`timings`](crate::MsmBuilder::timings) is not set. If
+    /// the CPU computed several vectors at the same time, the time of a stage is the sum of the times of all threads,
+    /// divided by the number of threads.
     pub timings: Option<StageTimings>,
 }
 

@@ -10,8 +10,8 @@ use crate::memory::filled;
 use crate::sparse::SparseMatrix;
 
 impl Engine {
-    /// Computes the product of a matrix and a vector on the first GPU that is not lost. The CPU computes the product if there is no GPU,
-    /// or if the GPU fails and the CPU may replace the GPU.
+    /// Computes the product of a matrix and a vector on the first GPU that is not lost. The CPU computes the product if
+    /// there is no GPU, or if the GPU fails and the CPU may replace the GPU.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector.len())?;
         let on_gpu = |gpu: &Gpu| {

@@ -256,9 +256,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Computes the requested multiples, and stores them on the host. If they take more memory than the caller allows,
-    /// the function computes fewer multiples. Returns `None` if no multiples fit, because the caller's bases are already
-    /// on the host. Returns an error if the multiples come from a file and fit none of the window sizes that plans try,
-    /// because more memory would not make the multiples fit.
+    /// the function computes fewer multiples. Returns `None` if no multiples fit, because the caller's bases are
+    /// already on the host. Returns an error if the multiples come from a file and fit none of the window sizes that
+    /// plans try, because more memory would not make the multiples fit.
     fn for_copies(&mut self, gpus: &[Gpu]) -> Result<Option<BaseTable<P>>, MsmError> {
         let n = self.points.len();
         let fits = |precomputation: &Precomputation| {
@@ -420,8 +420,8 @@ mod tests {
         }
     }
 
-    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept: on the CPU, on
-    /// devices, and on the host for copies to a device whose memory cannot hold the bases.
+    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept: on the CPU,
+    /// on devices, and on the host for copies to a device whose memory cannot hold the bases.
     #[test]
     fn multiples_that_do_not_fit_are_left_out() {
         let points = vec![Affine::<Config>::generator(); 50];

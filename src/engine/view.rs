@@ -14,8 +14,8 @@ use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 
 impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
-    /// Returns the view of the bases that `device` reads for the range `points`. If the device's table does not have all
-    /// these bases, the device reads the bases from the host.
+    /// Returns the view of the bases that `device` reads for the range `points`. If the device's table does not have
+    /// all these bases, the device reads the bases from the host.
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (part, _) = self.part(points.clone());
         match self.table {

@@ -16,11 +16,11 @@ pub enum PrecomputeFactor {
     /// The number of multiples with the least predicted cost.
     #[default]
     Auto,
-    /// At most this number of multiples, the base included. With 1, only the bases are kept. If the multiples do not fit
-    /// in memory, fewer multiples are kept.
+    /// At most this number of multiples, the base included. With 1, only the bases are kept. If the multiples do not
+    /// fit in memory, fewer multiples are kept.
     Fixed(u32),
-    /// One multiple for each window, or fewer multiples if these do not fit in memory. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the
-    /// effect of `Auto`.
+    /// One multiple for each window, or fewer multiples if these do not fit in memory. With
+    /// [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the effect of `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
@@ -39,9 +39,9 @@ impl PrecomputeFactor {
     }
 
     /// The factors to try in turn until the multiples fit in memory, for scalars of `scalar_bits` bits: first this
-    /// factor, then smaller factors. Each smaller factor is about 7/8 of the factor before it, so that the multiples that
-    /// fit are found in at most 32 steps. The first smaller factor is at most one multiple for each 8 bits. There is no
-    /// smaller factor if the planner chooses the number of multiples, or if the multiples are known.
+    /// factor, then smaller factors. Each smaller factor is about 7/8 of the factor before it, so that the multiples
+    /// that fit are found in at most 32 steps. The first smaller factor is at most one multiple for each 8 bits. There
+    /// is no smaller factor if the planner chooses the number of multiples, or if the multiples are known.
     pub(crate) fn with_fewer(self, scalar_bits: u32) -> impl Iterator<Item = Self> {
         let most = match self {
             Self::Fixed(levels) => levels - levels.div_ceil(8),

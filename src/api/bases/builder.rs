@@ -31,8 +31,8 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
 
     /// The limit on the memory for multiples, in bytes. Default on a GPU: the GPU memory that a computation leaves
     /// free. Default on the CPU: 1 GiB or twice the size of the bases, whichever is larger. If the multiples of the
-    /// [factor](Self::precompute) do not fit, fewer multiples are kept. If the bases do not fit on a GPU, so that the host
-    /// keeps the multiples for copies to the GPU, the limit holds for the multiples on the host.
+    /// [factor](Self::precompute) do not fit, fewer multiples are kept. If the bases do not fit on a GPU, so that the
+    /// host keeps the multiples for copies to the GPU, the limit holds for the multiples on the host.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self

@@ -266,8 +266,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// lengths.
     ///
     /// - On the CPU, each thread computes whole vectors if the vectors are short. Otherwise, all threads compute one
-    ///   vector after another. The limit is about 2^8 scalars with 2 threads, and about 2^15 scalars with 64 threads. With
-    ///   [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after another.
+    ///   vector after another. The limit is about 2^8 scalars with 2 threads, and about 2^15 scalars with 64 threads.
+    ///   With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after
+    ///   another.
     /// - On a GPU, the vectors share kernel launches. The GPU pads all vectors with zeros to the length of the longest
     ///   vector. So put vectors of very different lengths in different batches.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {

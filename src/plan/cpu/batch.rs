@@ -1,5 +1,5 @@
-//! The choice between two ways to compute a batch: all threads compute one vector after another, or each thread computes
-//! whole vectors.
+//! The choice between two ways to compute a batch: all threads compute one vector after another, or each thread
+//! computes whole vectors.
 
 use super::plan::CpuPlan;
 use super::problem::CpuProblem;

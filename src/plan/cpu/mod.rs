@@ -8,7 +8,7 @@
 //! | `problem.rs` | the input of a plan, and the work at one window size |
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `plan.rs` | the search for the least cost |
-//! | `batch.rs` | the number of vectors of a batch that are computed at the same time |
+//! | `batch.rs` | the choice between two ways to compute a batch of vectors |
 //! | `precomputation.rs` | the multiples of prepared bases |
 //! | `low_memory.rs` | the plan of the low-memory engine |
 //! | `display.rs` | the printed explanation of a plan |

@@ -39,8 +39,8 @@ pub(crate) struct TransformPlan {
     pub(crate) parts: Vec<u32>,
     /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,
-    /// True if each thread makes all passes of one vector, then all passes of another vector. False if the threads share
-    /// the tiles of each pass.
+    /// True if each thread makes all passes of one vector, then all passes of another vector. False if the threads
+    /// share the tiles of each pass.
     pub(crate) whole_vectors: bool,
 }
 
