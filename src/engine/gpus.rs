@@ -223,19 +223,20 @@ pub(super) fn first(gpus: &[Gpu]) -> Option<&Gpu> {
     gpus.iter().find(|gpu| gpu.lost().is_none()).or(gpus.first())
 }
 
-/// Calls `attempt` with the GPUs that are not lost. If a GPU is lost during the call, and there are other GPUs, the
-/// function calls `attempt` once more, with the other GPUs.
+/// Calls `attempt` with the GPUs that are not lost. If GPUs are lost during the call, and there are other GPUs, the
+/// function calls `attempt` again, with the other GPUs.
 pub(super) fn on_working<'g, T>(
     gpus: &'g [Gpu],
     mut attempt: impl FnMut(&[(usize, &'g Gpu)]) -> Result<T, MsmError>,
 ) -> Result<T, MsmError> {
-    let devices = working(gpus)?;
-    let result = attempt(&devices);
-    if matches!(result, Err(MsmError::Device { .. }))
-        && devices.iter().any(|(_, gpu)| gpu.lost().is_some())
-        && let Ok(others) = working(gpus)
-    {
-        return attempt(&others);
+    let mut devices = working(gpus)?;
+    loop {
+        let result = attempt(&devices);
+        match working(gpus) {
+            Ok(others) if matches!(result, Err(MsmError::Device { .. })) && others.len() < devices.len() => {
+                devices = others;
+            }
+            _ => return result,
+        }
     }
-    result
 }

@@ -70,7 +70,7 @@ fn windows_are_shared_out() {
     }
 }
 
-/// One of three devices is lost during the preparation. The other two devices hold the bases and share each sum.
+/// Devices are lost during the preparation. The other devices hold the bases and share each sum.
 #[test]
 fn a_device_that_is_lost_during_the_preparation_is_left_out() {
     let n = 64;
@@ -87,6 +87,13 @@ fn a_device_that_is_lost_during_the_preparation_is_left_out() {
     let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
     assert_eq!([shares[0].0.device, shares[1].0.device], [0, 2], "{}", output.plan);
     check_uses("a device is lost", &bases);
+
+    // Device 2 is lost when devices 0 and 2 prepare the bases. Then device 0 prepares the bases alone.
+    options[2].faults = options[1].faults;
+    let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
+    let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).build().unwrap();
+    assert_eq!(bases.tables().count(), 1);
+    check_uses("two devices are lost one after the other", &bases);
 }
 
 /// Two of three devices are lost at one of the given launches. The third device computes the parts of the lost devices,
