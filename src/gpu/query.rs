@@ -5,8 +5,8 @@ use super::status::{CudaStatus, GpuFailure};
 use crate::kernels;
 
 impl CudaStatus {
-    /// Queries the status of CUDA on this machine. The driver is asked for its GPUs only once. If the driver or a GPU is
-    /// repaired later, the process must be restarted.
+    /// Queries the status of CUDA on this machine. The driver is asked for its GPUs only once. If the driver or a GPU
+    /// is repaired later, the process must be restarted.
     pub fn query() -> Self {
         if !kernels::CUDA_ABSENCE.is_empty() {
             return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };

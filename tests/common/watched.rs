@@ -23,7 +23,7 @@ fn look_at(start: *const u8, layout: Layout) {
     }
     FREED.fetch_add(1, Relaxed);
     let found = (0..layout.size() / size_of::<u64>()).any(|i| {
-        // SAFETY: the word lies in the block, which was zeroed when it was allocated. A block of bytes may be unaligned.
+        // SAFETY: the word lies in the block, which was zeroed when it was allocated. The word may be unaligned.
         let word = u64::from_ne_bytes(unsafe { start.cast::<[u8; size_of::<u64>()]>().add(i).read_volatile() });
         SECRET.iter().any(|secret| secret.load(Relaxed) == word)
     });

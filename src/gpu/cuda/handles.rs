@@ -227,9 +227,9 @@ impl Drop for Pinned {
 /// The memory that this process allocates on a device.
 ///
 /// The memory comes from a pool that keeps freed memory until the device has no user (see [`trim`](Self::trim)). The
-/// device's default pool returns freed memory to the system
-/// whenever the host waits. With the default pool, the next computation would have to allocate the memory again. This
-/// crate does not change the default pool, because other code of the process may use it.
+/// device's default pool returns freed memory to the system whenever the host waits. With the default pool, the next
+/// computation would have to allocate the memory again. This crate does not change the default pool, because other code
+/// of the process may use it.
 #[derive(Debug)]
 pub(super) struct Memory {
     context: Arc<CudaContext>,

@@ -216,11 +216,10 @@ struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
         if (!file) return;
-        std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\nalive " << streams.size() << "\ngrowths "
-                            << growths
-                            << "\nrefused " << refused << "\nallocations " << allocations.size()
-                            << "\ncopies " << copies_waiting << "\nstack " << stack_bytes << "\nwaits " << waits
-                            << "\n";
+        std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\nalive "
+                            << streams.size() << "\ngrowths " << growths << "\nrefused " << refused
+                            << "\nallocations " << allocations.size() << "\ncopies " << copies_waiting << "\nstack "
+                            << stack_bytes << "\nwaits " << waits << "\n";
     }
 } counts;
 
