@@ -42,7 +42,7 @@ impl Deref for StreamHandle {
     }
 }
 
-/// The driver first ends the operations that are still queued in the stream.
+/// The driver keeps the stream until the operations that are still queued in it have ended.
 impl Drop for StreamHandle {
     fn drop(&mut self) {
         let _ = self.0.context().bind_to_thread();
@@ -272,8 +272,8 @@ impl Memory {
     }
 
     /// The bytes that this process can use: the bytes that it has already allocated, and the free bytes. The driver is
-    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity), because the driver's answer
-    /// takes long compared with a small computation.
+    /// asked only on the first call and after [`forget_capacity`](Self::forget_capacity) or [`trim`](Self::trim),
+    /// because the driver's answer takes long compared with a small computation.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
         let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(capacity) = *known {
@@ -296,7 +296,8 @@ impl Memory {
     /// Returns the unused memory of the pool to the system, and forgets the capacity. The host must first have waited
     /// for the streams on which memory was released. Until then, the driver may count this memory as used.
     pub(super) fn trim(&self) -> Result<(), DriverError> {
-        // `capacity` must not ask for the free memory before the trim, and for the reserved memory after it.
+        // If `capacity` asked for the reserved memory before the trim, and for the free memory after the trim,
+        // `capacity` would count the trimmed bytes twice.
         let mut capacity = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         *capacity = None;
         let Some(pool) = self.pool else { return Ok(()) };
