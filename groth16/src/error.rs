@@ -30,8 +30,8 @@ pub enum ProverError {
     MatrixColumn { matrix: &'static str, row: usize, entry: usize, column: usize, variables: usize },
     /// The number of inputs, with the constant 1, is 0 or exceeds the number of variables.
     Inputs { found: usize, variables: usize },
-    /// The key is for circom's reduction, and its domain of `size` elements exceeds 2^`most_log`. Circom's reduction needs
-    /// a root of unity of twice the order of the domain.
+    /// The key is for circom's reduction, and its domain of `size` elements exceeds 2^`most_log`. Circom's reduction
+    /// needs a root of unity of twice the order of the domain.
     CircomDomain { size: usize, most_log: u32 },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },

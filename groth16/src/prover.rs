@@ -157,9 +157,10 @@ impl ProverBuilder {
     /// # Errors
     ///
     /// [`ProverError::CircomDomain`], [`ProverError::KeyLength`], [`ProverError::KeyPoint`],
-    /// [`ProverError::NoContribution`], [`ProverError::Msm`]. If the backend is not [`Backend::Auto`], the errors include
-    /// [`MsmError::Device`], and [`MsmError::OutOfDeviceMemory`] if the GPU has too little memory for a proof. With
-    /// [`Backend::Auto`], the CPU replaces the GPU after these two errors, and [`Prover::fallbacks`] has the reason.
+    /// [`ProverError::NoContribution`], [`ProverError::Msm`]. If the backend is not [`Backend::Auto`], the errors
+    /// include [`MsmError::Device`], and [`MsmError::OutOfDeviceMemory`] if the GPU has too little memory for a proof.
+    /// With [`Backend::Auto`], the CPU replaces the GPU after these two errors, and [`Prover::fallbacks`] has the
+    /// reason.
     pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
@@ -371,8 +372,8 @@ impl<E: ProverPairing> Prover<E> {
         self.on_device.is_some()
     }
 
-    /// Returns the parts of the prover that [`ProverBuilder::build`] left on the host, because the GPU failed or has too
-    /// little memory. The list is empty if no GPU failed, or if the engine uses no GPU.
+    /// Returns the parts of the prover that [`ProverBuilder::build`] left on the host, because the GPU failed or has
+    /// too little memory. The list is empty if no GPU failed, or if the engine uses no GPU.
     pub fn fallbacks(&self) -> &[Fallback] {
         &self.fallbacks
     }
@@ -391,7 +392,8 @@ impl<E: ProverPairing> Prover<E> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::Synthesis`], [`ProverError::OtherCircuit`], and the errors of [`prove`](Self::prove).
+    /// [`ProverError::Synthesis`], [`ProverError::OtherPredicate`], [`ProverError::OtherCircuit`], and the errors of
+    /// [`prove`](Self::prove).
     pub fn prove_circuit(
         &self,
         circuit: impl ConstraintSynthesizer<E::ScalarField>,
@@ -436,9 +438,9 @@ impl<E: ProverPairing> Prover<E> {
         self.prove_for_pool(assignment, (r, s), None, false)
     }
 
-    /// Computes the same proof as [`prove`](Self::prove). `evaluations` are the products A·z, B·z and C·z, if the caller
-    /// has them. If `gpu_alone` is true and the GPU fails, this function returns the error of the GPU, and computes no
-    /// second proof.
+    /// Computes the same proof as [`prove`](Self::prove). `evaluations` are the products A·z, B·z and C·z, if the
+    /// caller has them. If `gpu_alone` is true and the GPU fails, this function returns the error of the GPU, and
+    /// computes no second proof.
     pub(crate) fn prove_for_pool(
         &self,
         assignment: &[E::ScalarField],

@@ -122,7 +122,7 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         }
     }
 
-    /// Computes Σ kᵢ·Pᵢ with one scalar for each base in the part of the key, including bases that are the identity. If
+    /// Computes Σ kᵢ·Pᵢ with one scalar for each base in the part of the key, including bases that are the identity.
     /// `engine` states the engine that computes the sum.
     pub(crate) fn sum(&self, scalars: &[P::ScalarField], engine: SumEngine<'_>) -> Result<Projective<P>, MsmError> {
         if scalars.len() != self.len() {
