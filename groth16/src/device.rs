@@ -51,16 +51,6 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         Ok([h, zeros(size)?, zeros(size)?, zeros(size)?, zeros(variables)?])
     }
 
-    /// Copies an assignment to the memory in which the engine computes. The assignment must have one element for each
-    /// variable of the circuit. Returns the error of the GPU if the GPU fails.
-    pub(crate) fn assignment(&self, engine: &Msm, assignment: &[F]) -> Result<Vector<F>, ProverError> {
-        let (found, expected) = (assignment.len(), self.a.matrix().columns());
-        if found != expected {
-            return Err(ProverError::AssignmentLength { found, expected });
-        }
-        Ok(vector_on_gpu(engine, assignment)?)
-    }
-
     /// Computes A·z, B·z and C·z on the device, for the assignment z. If there is no matrix C, the elementwise product
     /// of A·z and B·z replaces C·z.
     pub(crate) fn evaluations(&self, assignment: &Vector<F>) -> Result<Qap<F>, MsmError> {
@@ -114,7 +104,7 @@ pub(crate) fn matrix_on_gpu<F: DomainField>(
 }
 
 /// Copies scalars like [`Msm::vector`], but returns the error of the GPU if the GPU fails.
-fn vector_on_gpu<F: DomainField>(engine: &Msm, elements: &[F]) -> Result<Vector<F>, MsmError> {
+pub(crate) fn vector_on_gpu<F: DomainField>(engine: &Msm, elements: &[F]) -> Result<Vector<F>, MsmError> {
     let vector = engine.vector(elements)?;
     match vector.fallback() {
         Some(reason) => Err(reason.clone()),

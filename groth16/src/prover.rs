@@ -16,7 +16,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::compiled::ProverPairing;
 use crate::constraints::{Constraints, Synthesis, synthesized_with_witness};
-use crate::device::ConstraintsOnDevice;
+use crate::device::{ConstraintsOnDevice, vector_on_gpu};
 use crate::error::ProverError;
 use crate::fallback::{Fallback, Fallbacks, Report};
 use crate::phases::{Phases, timed};
@@ -631,7 +631,7 @@ impl<E: ProverPairing> Prover<E> {
         phases: &mut Phases,
     ) -> Result<Proof<E>, ProverError> {
         let report = (!request.gpu_alone).then_some(&self.report);
-        let assignment = timed(&mut phases.products, || constraints.assignment(&self.engine, request.assignment))?;
+        let assignment = timed(&mut phases.products, || vector_on_gpu(&self.engine, request.assignment))?;
         let sum_h = |phases: &mut Phases| -> Result<_, ProverError> {
             let qap = timed(&mut phases.products, || constraints.evaluations(&assignment))?;
             let scalars = timed(&mut phases.transforms, || constraints.scalars_of_h(qap, &self.domain, self.coset))?;
