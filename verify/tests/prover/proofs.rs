@@ -234,6 +234,11 @@ fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
         assert!(reports.len() > fallbacks.len() || options.faults.lost_at_launch.is_none(), "{reports:?}");
         assert!(reports.iter().all(|reason| matches!(reason, ProverError::Msm(reason) if is_reason(reason))));
 
+        // In `a_lost_device_is_an_error`, the emulator is lost during the trial. There, the build has another number of
+        // launches, because it prepares all bases on the device.
+        if options.faults.lost_at_launch == Some(during_the_trial) {
+            continue;
+        }
         let explicit = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
         let error = build(&explicit, &Arc::default()).unwrap_err();
         assert!(matches!(&error, ProverError::Msm(reason) if is_reason(reason)), "{options:?}: {error}");
