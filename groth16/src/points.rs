@@ -21,8 +21,9 @@ pub(crate) struct FixedPoints<E: AcceleratedPairing> {
     delta_g1: Affine<E::G1Curve>,
     beta_g2: Affine<E::G2Curve>,
     delta_g2: Affine<E::G2Curve>,
-    /// The engine that multiplies single points, on the CPU. For a single point, a GPU takes longer than the CPU.
-    cpu: Msm,
+    /// The engine that multiplies single points, and points of the verifying key, on the CPU. For a small number of
+    /// points, a GPU takes longer than the CPU.
+    pub(crate) cpu: Msm,
 }
 
 /// The way in which the tasks of a proof begin.

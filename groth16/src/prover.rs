@@ -127,7 +127,7 @@ impl ProverBuilder {
 
     /// If `wanted` is true, the prover verifies each proof before it returns the proof. If the verification of a GPU's
     /// proof fails, the CPU computes the proof again. So the verification detects errors in all products, transforms
-    /// and sums of the GPU. A verification takes a few pairings on the CPU.
+    /// and sums of the GPU. A verification takes a few pairings, and a sum over the public inputs, on the CPU.
     #[must_use]
     pub fn verify(mut self, wanted: bool) -> Self {
         self.verify = wanted;
@@ -499,7 +499,8 @@ impl<E: ProverPairing> Prover<E> {
     ///
     /// # Errors
     ///
-    /// [`ProverError::PublicInputs`]: the number of public inputs is wrong.
+    /// [`ProverError::PublicInputs`]: the number of public inputs is wrong. [`ProverError::Msm`]: the memory for the
+    /// sum over the public inputs cannot be allocated.
     pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
         E::verify(self, proof, public_inputs)
     }
@@ -513,7 +514,13 @@ impl<E: ProverPairing> Prover<E> {
         }
         // The verifier's equation is sound only if the proof's points lie in their groups, so this function checks the
         // points first.
-        Ok(proof.check().is_ok() && Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
+        if proof.check().is_err() {
+            return Ok(false);
+        }
+        // ark-groth16 multiplies the points one after the other, on one thread.
+        let inputs = [&[E::ScalarField::ONE], public_inputs].concat();
+        let sum = self.fixed.cpu.msm(&self.key.vk.gamma_abc_g1, &inputs)?;
+        Ok(Groth16::<E>::verify_proof_with_prepared_inputs(&self.key, proof, &sum)?)
     }
 
     /// Synthesizes a circuit with its witness. The circuit must have the constraints of this prover.

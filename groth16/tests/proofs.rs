@@ -242,6 +242,29 @@ fn verification_takes_exactly_the_public_inputs() {
     }
 }
 
+/// Tests circuits without public inputs and with many public inputs, over each of the pairings.
+#[test]
+fn proofs_with_few_and_many_public_inputs_are_verified() {
+    fn verifies<E: ProverPairing>(inputs: usize) {
+        let circuit = Circuit::new(inputs, 5, 1);
+        let constraints = Constraints::of(circuit.without_witness()).unwrap();
+        let prover = Prover::<E>::new(key::<E, LibsnarkReduction>(circuit), constraints).unwrap();
+        let assignment = assignment::<E>(circuit);
+        let proof = prover.prove(&assignment, 2u64.into(), 3u64.into()).unwrap();
+        let mut inputs = assignment[1..=inputs].to_vec();
+        assert_eq!(prover.verify(&proof, &inputs), Ok(true));
+        if let Some(last) = inputs.last_mut() {
+            *last += E::ScalarField::from(1u64);
+            assert_eq!(prover.verify(&proof, &inputs), Ok(false));
+        }
+    }
+    for inputs in [0, 1, 300] {
+        verifies::<Bn254>(inputs);
+        verifies::<Bls12_381>(inputs);
+        verifies::<Bls12_377>(inputs);
+    }
+}
+
 /// In each proof, one point is not on the curve, or is outside the subgroup of prime order.
 #[test]
 fn proofs_with_points_outside_the_groups_are_invalid() {
