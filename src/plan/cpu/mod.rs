@@ -12,7 +12,7 @@
 //! | `precomputation.rs` | the multiples of prepared bases |
 //! | `low_memory.rs` | the plan of the low-memory engine |
 //! | `display.rs` | the printed explanation of a plan |
-//! | `transform.rs` | the passes of a number-theoretic transform |
+//! | `transform.rs` | the passes of a number-theoretic transform, and their division among threads |
 
 mod batch;
 mod cost;
