@@ -129,8 +129,9 @@ impl<L: TransformLanes> Pass<'_, L> {
 type Ends<'a, F> = (Shared<'a, F>, Shared<'a, F>);
 
 /// Returns the ends of pass `pass` of `passes` passes. The first pass reads `vector`, and the last pass writes `vector`.
-/// All values between two passes are in `between`.
-fn ends<'a, F>(vector: Shared<'a, F>, between: Shared<'a, F>, pass: usize, passes: usize) -> Ends<'a, F> {
+/// All values between two passes are in `between`, or in `vector` if `between` is `None`.
+fn ends<'a, F>(vector: Shared<'a, F>, between: Option<Shared<'a, F>>, pass: usize, passes: usize) -> Ends<'a, F> {
+    let between = between.unwrap_or(vector);
     (if pass == 0 { vector } else { between }, if pass + 1 == passes { vector } else { between })
 }
 
@@ -183,9 +184,8 @@ impl<F: TransformField> Run<'_, F> {
         let between = betweens.next();
         let together = if natural { 1 } else { shared.len() };
         for vectors in shared.chunks(together) {
-            for (i, pass) in passes.iter().enumerate() {
-                let ends = |vector| ends(vector, between.unwrap_or(vector), i, passes.len());
-                self.pass(&context, pass, vectors, &ends, &mut tiles.0);
+            for i in 0..passes.len() {
+                self.pass(&context, &passes, i, vectors, between, &mut tiles.0);
             }
         }
         Ok(())
@@ -249,7 +249,7 @@ impl<F: TransformField> Run<'_, F> {
             let (tile, between) = &mut memory[0];
             while let Some(&vector) = vectors.get(next.fetch_add(1, Ordering::Relaxed)) {
                 for (i, pass) in passes.iter().enumerate() {
-                    let ends = ends(vector, between.unwrap_or(vector), i, passes.len());
+                    let ends = ends(vector, *between, i, passes.len());
                     for number in 0..pass.tiles(self.transform.log_size) {
                         pass.run(context, ends, number, tile);
                     }
@@ -258,16 +258,18 @@ impl<F: TransformField> Run<'_, F> {
         });
     }
 
-    /// Does one pass for the vectors. A thread that has finished a tile takes the next tile. `ends` returns the ends of
-    /// the pass for a vector.
+    /// Does pass `i` for the vectors. A thread that has finished a tile takes the next tile. For natural order, there is
+    /// one vector, and `between` is the vector for the values between the passes.
     fn pass<'v, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
-        pass: &Pass<'_, L>,
+        passes: &[Pass<'_, L>],
+        i: usize,
         vectors: &[Shared<'v, F>],
-        ends: &(dyn Fn(Shared<'v, F>) -> Ends<'v, F> + Sync),
+        between: Option<Shared<'v, F>>,
         tiles: &mut [L],
     ) {
+        let pass = &passes[i];
         let tiles_of_vector = pass.tiles(self.transform.log_size);
         let count = tiles_of_vector * vectors.len();
         let next = AtomicUsize::new(0);
@@ -279,7 +281,8 @@ impl<F: TransformField> Run<'_, F> {
                 if number >= count {
                     return;
                 }
-                pass.run(context, ends(vectors[number / tiles_of_vector]), number % tiles_of_vector, tile);
+                let ends = ends(vectors[number / tiles_of_vector], between, i, passes.len());
+                pass.run(context, ends, number % tiles_of_vector, tile);
             }
         });
     }
