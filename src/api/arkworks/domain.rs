@@ -130,6 +130,12 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
         self.domain.coset_offset_pow_size()
     }
 
+    fn fft<T: DomainCoeff<F>>(&self, coeffs: &[T]) -> Vec<T> {
+        let mut evaluations = with_room(coeffs, self.size());
+        self.fft_in_place(&mut evaluations);
+        evaluations
+    }
+
     fn fft_in_place<T: DomainCoeff<F>>(&self, coeffs: &mut Vec<T>) {
         if let Some(elements) = as_elements::<F, T>(coeffs) {
             make_room(elements, self.size());
@@ -143,6 +149,12 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
             }
         }
         self.domain.fft_in_place(coeffs);
+    }
+
+    fn ifft<T: DomainCoeff<F>>(&self, evals: &[T]) -> Vec<T> {
+        let mut coefficients = with_room(evals, self.size());
+        self.ifft_in_place(&mut coefficients);
+        coefficients
     }
 
     fn ifft_in_place<T: DomainCoeff<F>>(&self, evals: &mut Vec<T>) {
@@ -175,11 +187,17 @@ impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
     }
 }
 
+/// Returns a copy of the items, with room for `size` items.
+fn with_room<T: Copy>(items: &[T], size: usize) -> Vec<T> {
+    let mut copy = Vec::with_capacity(size.max(items.len()));
+    copy.extend_from_slice(items);
+    copy
+}
+
 /// Makes room for `size` elements. If the elements have to move to larger memory, the old memory is wiped.
 fn make_room<F: Copy>(elements: &mut Vec<F>, size: usize) {
     if elements.capacity() < size {
-        let mut larger = Vec::with_capacity(size);
-        larger.extend_from_slice(elements);
+        let larger = with_room(elements, size);
         drop(Wiped(std::mem::replace(elements, larger)));
     }
 }
