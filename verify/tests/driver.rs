@@ -30,7 +30,7 @@ use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, GpuModel, Msm, MsmError, PrecomputeFactor, SparseMatrix};
+use cumsm::{Backend, CudaStatus, Domain, EvaluationOrder, GpuModel, Msm, MsmError, PrecomputeFactor, SparseMatrix};
 use serde_json::Value;
 
 /// Compiles the given C source to a libcuda, and returns the folder of this libcuda.
@@ -764,6 +764,69 @@ fn unused_memory_is_returned() {
     for environment in [&[][..], &[("EMULATED_FREEING", "999")]] {
         let counts = run_here(&driver, "memory_is_returned_on_cuda", environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
+    }
+}
+
+/// A caller may use CUDA on the thread that calls this crate. So after each call, the context that was current before the
+/// call is current again.
+#[test]
+fn the_callers_context_stays_current() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-context");
+    for pools in ["all", "none"] {
+        let environment = [("EMULATED_MEMORY", "67108864,67108864"), ("EMULATED_POOLS", pools)];
+        run_here(&driver, "calls_keep_the_context_on_cuda", &environment);
+    }
+}
+
+/// Computes on GPU 0. Before each call, the context of GPU 1 is current, or no context is current.
+#[test]
+#[ignore = "the_callers_context_stays_current runs it, with that driver"]
+fn calls_keep_the_context_on_cuda() {
+    let n = 1 << 12;
+    let (points, k) = (vec![G1Affine::generator(); n], vec![Fr::ONE; n]);
+    let sum = G1Affine::generator() * Fr::from(n as u64);
+    for ordinal in [None, Some(1)] {
+        let context = calls::make_current(ordinal);
+        let check = |call: &str| assert_eq!(calls::current_context(), context, "{call}, GPU {ordinal:?}");
+        let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+        check("build");
+        msm.device_memory().unwrap();
+        check("device_memory");
+        msm.plan::<g1::Config>(n).unwrap();
+        check("plan");
+        for _ in 0..2 {
+            assert_eq!(msm.msm(&points, &k).unwrap(), sum);
+            check("msm");
+        }
+        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+        check("prepare");
+        let mut vector = msm.vector(&k).unwrap();
+        check("vector");
+        assert_eq!(bases.msm_over(&vector).unwrap(), sum);
+        check("msm_over");
+        vector.forward(&Domain::new(n).unwrap(), EvaluationOrder::Natural).unwrap();
+        check("forward");
+        let rows: Vec<_> = (0..n).map(|row| vec![(Fr::from(2), row)]).collect();
+        let matrix = msm.matrix(SparseMatrix::new(&rows, n).unwrap()).unwrap();
+        check("matrix");
+        let product = matrix.multiply(&vector).unwrap();
+        check("multiply");
+        product.to_vec().unwrap();
+        check("to_vec");
+        calls::fail_launch(0);
+        assert!(msm.msm(&points, &k).is_err());
+        check("a call that fails");
+        drop(product);
+        check("drop of a product");
+        drop((vector, matrix));
+        check("drop of a vector and a matrix");
+        drop(bases);
+        check("drop of bases");
+        drop(msm);
+        check("drop of an engine");
     }
 }
 

@@ -9,7 +9,7 @@ use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUlimit_en
 use cudarc::driver::{CudaContext, CudaFunction, CudaModule, DriverError, result};
 use cudarc::nvrtc::Ptx;
 
-use super::handles::{Events, Memory, StreamHandle};
+use super::handles::{CallersContext, Events, Memory, StreamHandle};
 use super::spare::{SpareMemory, Streams};
 use super::staging::Staging;
 use crate::gpu::budget::Budget;
@@ -79,6 +79,7 @@ impl Drop for SharedCuda {
         let &mut Self { ref device, limit } = self;
         limit.into_iter().for_each(|bytes| device.budget.remove_limit(bytes));
         if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
+            let _callers = CallersContext::keep();
             device.budget.release_spare();
             // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
             let stagings = mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
@@ -241,6 +242,7 @@ impl CudaDevice {
     /// multiprocessors. Without this call, the driver would reserve the frames at a kernel's first launch, after the
     /// plan has divided the free memory.
     pub(super) fn reserve_stack(&self, bytes: usize) -> Result<(), DeviceError> {
+        let _callers = CallersContext::keep();
         let opened = self.opened()?;
         let mut reserved = locked(&opened.stack_bytes);
         if bytes <= *reserved {
@@ -274,7 +276,8 @@ impl CudaDevice {
             ImageError::Device(error) => error,
             ImageError::Driver(failed) => self.not_loaded(operation(), failed),
         })?;
-        let function = image.load_function(kernel).map_err(error(operation()))?;
+        let bound = self.opened()?.context.bind_to_thread();
+        let function = bound.and_then(|()| image.load_function(kernel)).map_err(error(operation()))?;
         let loaded = Kernel { function, parameters };
         locked(&self.functions).insert((module.name, kernel), loaded.clone());
         Ok(loaded)

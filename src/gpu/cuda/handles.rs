@@ -21,6 +21,38 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use crate::secret::wipe;
 
+/// The context that was current on a thread before a call of this crate. The driver's functions need the context of the
+/// GPU, so calls of this crate make this context current. When a `CallersContext` is dropped, the former context is
+/// current again. The caller may use CUDA on the same thread, for example on another GPU.
+#[derive(Debug)]
+pub(super) struct CallersContext(
+    /// Null if no context was current. `None` if the driver does not answer.
+    Option<sys::CUcontext>,
+);
+
+impl CallersContext {
+    /// Reads the context that is current on this thread.
+    pub(super) fn keep() -> Self {
+        Self(present_context())
+    }
+}
+
+impl Drop for CallersContext {
+    fn drop(&mut self) {
+        if let Some(former) = self.0
+            && present_context().is_some_and(|present| present != former)
+        {
+            // SAFETY: the former context is null, or it was current when `keep` read it.
+            let _ = unsafe { result::ctx::set_current(former) };
+        }
+    }
+}
+
+/// The context that is current on this thread. Null if no context is current.
+fn present_context() -> Option<sys::CUcontext> {
+    result::ctx::get_current().ok().map(|present| present.unwrap_or(null_mut()))
+}
+
 /// A stream. The stream is destroyed when the last `Arc` of it is dropped.
 #[derive(Debug)]
 pub(super) struct StreamHandle(
@@ -45,6 +77,7 @@ impl Deref for StreamHandle {
 /// The driver keeps the stream until the operations that are still queued in it have ended.
 impl Drop for StreamHandle {
     fn drop(&mut self) {
+        let _callers = CallersContext::keep();
         let _ = self.0.context().bind_to_thread();
         // SAFETY: the stream exists. Everything that queues operations in the stream keeps an `Arc` of this value, so
         // nothing uses the stream any more.
@@ -376,6 +409,7 @@ impl Block {
 /// Wipes the block, because its contents may be secret. If the device has failed, the block cannot be wiped.
 impl Drop for Block {
     fn drop(&mut self) {
+        let _callers = CallersContext::keep();
         let _ = self.wipe();
         let Self { address, bytes, stream, memory, .. } = self;
         if memory.pool.is_some() {

@@ -19,6 +19,7 @@ use cudarc::driver::{CudaContext, DriverError};
 
 pub(crate) use self::device::{CudaDevice, SharedCuda, shared};
 use self::device::{error, failure};
+use self::handles::CallersContext;
 pub(crate) use self::spare::CudaBuffer;
 use self::spare::SpareMemory;
 use self::stream::CudaQueue;
@@ -133,6 +134,7 @@ impl Device for CudaDevice {
     }
 
     fn capacity(&self) -> Result<u64, DeviceError> {
+        let _callers = CallersContext::keep();
         self.opened()?.memory.capacity().map_err(error("reading the free memory"))
     }
 
@@ -156,6 +158,7 @@ impl Device for CudaDevice {
         if promise.purpose() == Purpose::Vector
             && let (Some(block), Ok(opened)) = (buffer.block.take(), self.opened())
         {
+            let _callers = CallersContext::keep();
             let (bytes, is_wiped) = (block.bytes, block.wipe().is_ok());
             let spare = SpareMemory::of_vector(block, &opened.streams);
             if is_wiped {

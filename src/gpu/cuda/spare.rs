@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use cudarc::driver::{CudaContext, DriverError};
 
-use super::handles::{Block, StreamHandle};
+use super::handles::{Block, CallersContext, StreamHandle};
 use crate::gpu::device::Buffer;
 
 /// The streams of a GPU that are not in use.
@@ -69,6 +69,7 @@ impl Drop for SpareMemory {
         if self.blocks.is_empty() {
             return;
         }
+        let _callers = CallersContext::keep();
         self.blocks.clear();
         // A stream that has failed is not used again, so it is destroyed.
         if self.stream.synchronize().is_ok() {

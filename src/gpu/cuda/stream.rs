@@ -9,7 +9,7 @@ use cudarc::driver::sys::{CUevent_flags, CUresult};
 use cudarc::driver::{DriverError, LaunchConfig, PushKernelArg, result};
 
 use super::device::{CudaDevice, Kernel, Opened, error};
-use super::handles::{Block, Event, PinnedForm, StreamHandle};
+use super::handles::{Block, CallersContext, Event, PinnedForm, StreamHandle};
 use super::spare::{CudaBuffer, Shelf, SpareMemory};
 use super::staging::Staging;
 use crate::gpu::budget::{Promise, Purpose};
@@ -33,6 +33,8 @@ pub(crate) struct CudaQueue<'a> {
     has_allocated: Cell<bool>,
     /// True if the buffer of a vector has the stream. The buffer then gives the stream back when it is dropped.
     is_of_vector: bool,
+    /// The last field, so that the caller's context is current again after all other fields are dropped.
+    _callers: CallersContext,
 }
 
 /// The result of [`CudaQueue::promised`]. `blocks` contains the memory that other buffers of the same sizes have left
@@ -42,6 +44,7 @@ struct Promised<'a> {
     blocks: Vec<Block>,
     opened: &'a Opened,
     stream: Arc<StreamHandle>,
+    callers: CallersContext,
 }
 
 /// The promised memory of a computation.
@@ -55,9 +58,10 @@ struct Computation {
 impl<'a> CudaQueue<'a> {
     /// Returns a stream that does not leave the memory of its buffers behind for the next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
+        let callers = CallersContext::keep();
         let opened = device.opened()?;
         let stream = opened.stream().map_err(error("opening a stream"))?;
-        Ok(Self::of(device, opened, stream, None))
+        Ok(Self::of(device, opened, stream, None, callers))
     }
 
     /// Allocates the memory of a table or of a vector, and returns a stream and the memory. A vector keeps its stream.
@@ -67,8 +71,8 @@ impl<'a> CudaQueue<'a> {
         purpose: Purpose,
         bytes: u64,
     ) -> Result<(Self, Built<CudaDevice>), DeviceError> {
-        let Promised { promise, blocks, opened, stream } = Self::promised(device, purpose, &[bytes])?;
-        let mut queue = Self::of(device, opened, stream, None);
+        let Promised { promise, blocks, opened, stream, callers } = Self::promised(device, purpose, &[bytes])?;
+        let mut queue = Self::of(device, opened, stream, None, callers);
         let mut buffer = match blocks.into_iter().next() {
             Some(mut block) => {
                 block.is_secret = true;
@@ -83,15 +87,17 @@ impl<'a> CudaQueue<'a> {
     /// Returns a stream for buffers with the sizes in `layout`. If a computation with buffers of the same sizes has
     /// left its memory behind, the stream takes the memory of that computation.
     pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
-        let Promised { promise, blocks, opened, stream } = Self::promised(device, Purpose::Computation, layout)?;
+        let purpose = Purpose::Computation;
+        let Promised { promise, blocks, opened, stream, callers } = Self::promised(device, purpose, layout)?;
         let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
-        Ok(Self::of(device, opened, stream, Some(computation)))
+        Ok(Self::of(device, opened, stream, Some(computation), callers))
     }
 
     /// Returns a promise for buffers with the sizes in `layout`. If buffers with the same sizes have left their memory
     /// behind, the result has this memory and its stream. Otherwise, the result has no memory, and it has a stream that
     /// is not in use.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
+        let callers = CallersContext::keep();
         // The first call of `capacity` for a device may take long, because the first call opens the device and asks the
         // driver. So `capacity` is called here, before `promise_buffers` locks the budget.
         device.capacity()?;
@@ -101,7 +107,7 @@ impl<'a> CudaQueue<'a> {
             Some(spare) => spare.taken(),
             None => (Vec::new(), opened.stream().map_err(error("opening a stream"))?),
         };
-        Ok(Promised { promise, blocks, opened, stream })
+        Ok(Promised { promise, blocks, opened, stream, callers })
     }
 
     fn of(
@@ -109,10 +115,11 @@ impl<'a> CudaQueue<'a> {
         opened: &'a Opened,
         stream: Arc<StreamHandle>,
         computation: Option<Computation>,
+        callers: CallersContext,
     ) -> Self {
         let (has_ended, has_allocated) = (Cell::new(true), Cell::new(false));
         let (staging, is_of_vector) = (RefCell::default(), false);
-        Self { device, opened, stream, staging, computation, has_ended, has_allocated, is_of_vector }
+        Self { device, opened, stream, staging, computation, has_ended, has_allocated, is_of_vector, _callers: callers }
     }
 
     /// Returns an unused block of the computation, or a new block from the driver. If the driver has no memory left,

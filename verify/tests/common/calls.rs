@@ -103,6 +103,32 @@ pub(crate) fn reserved_memory() -> u64 {
     unsafe { std::mem::transmute::<*mut c_void, Reserved>(function(c"cumsm_reserved"))() }
 }
 
+/// Makes the context of the GPU with the given ordinal current on this thread, like a program that uses CUDA itself. With
+/// `None`, no context is current. Returns the context that is now current.
+pub(crate) fn make_current(ordinal: Option<c_int>) -> *mut c_void {
+    type Retain = unsafe extern "C" fn(*mut *mut c_void, c_int) -> c_int;
+    type Set = unsafe extern "C" fn(*mut c_void) -> c_int;
+    let mut context = std::ptr::null_mut();
+    // SAFETY: the stand-in defines the functions with these types, and `context` can be written.
+    unsafe {
+        let retain = std::mem::transmute::<*mut c_void, Retain>(function(c"cuDevicePrimaryCtxRetain"));
+        let set = std::mem::transmute::<*mut c_void, Set>(function(c"cuCtxSetCurrent"));
+        assert_eq!(ordinal.map_or(0, |ordinal| retain(&raw mut context, ordinal)), 0);
+        assert_eq!(set(context), 0);
+    }
+    context
+}
+
+/// The context that is current on this thread. Null if no context is current.
+pub(crate) fn current_context() -> *mut c_void {
+    type Get = unsafe extern "C" fn(*mut *mut c_void) -> c_int;
+    let mut context = std::ptr::null_mut();
+    // SAFETY: the stand-in defines the function with this type, and `context` can be written.
+    let status = unsafe { std::mem::transmute::<*mut c_void, Get>(function(c"cuCtxGetCurrent"))(&raw mut context) };
+    assert_eq!(status, 0);
+    context
+}
+
 /// Makes one launch fail, after the next `launches` launches have succeeded.
 pub(crate) fn fail_launch(launches: i64) {
     type Fail = unsafe extern "C" fn(i64);
