@@ -184,16 +184,30 @@ pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     devices.iter().enumerate().map(|(ordinal, &device)| Gpu::emulated(ordinal, device)).collect()
 }
 
-/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If a task panics,
-/// this function resumes the panic.
+/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If the operating system
+/// cannot start the thread of a task, the calling thread runs the task. If a task panics, this function resumes the
+/// panic.
 pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
     if tasks.len() == 1 {
         return tasks.map(|task| task()).collect();
     }
+    // A started thread takes its task from the list. The task of a thread that was not started stays in the list.
+    let tasks: Vec<_> = tasks.map(|task| Mutex::new(Some(task))).collect();
     thread::scope(|scope| {
-        let begun: Vec<_> = tasks.map(|task| scope.spawn(task)).collect();
-        begun.into_iter().map(|task| task.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+        let start = |task| thread::Builder::new().spawn_scoped(scope, move || run(task)).ok();
+        let threads: Vec<_> = tasks.iter().map(start).collect();
+        let results = threads.into_iter().zip(&tasks).map(|(thread, task)| match thread {
+            Some(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+            None => run(task),
+        });
+        results.flatten().collect()
     })
+}
+
+/// Takes the task, and runs it. `None` if another thread has taken the task.
+fn run<T>(task: &Mutex<Option<impl FnOnce() -> T>>) -> Option<T> {
+    let task = task.lock().unwrap_or_else(PoisonError::into_inner).take();
+    task.map(|task| task())
 }
 
 /// The number of multiprocessors of each device. A device's share of the work is in proportion to its number of
@@ -238,5 +252,24 @@ pub(super) fn on_working<'g, T>(
             }
             _ => return result,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_in_the_order_of_the_tasks() {
+        for count in [0, 1, 2, 9] {
+            let tasks: Vec<_> = (0..count).map(|i| move || i).collect();
+            assert_eq!(at_once(tasks.into_iter()), (0..count).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_task_runs_once() {
+        let task = Mutex::new(Some(|| 7));
+        assert_eq!((run(&task), run(&task)), (Some(7), None));
     }
 }
