@@ -21,7 +21,9 @@ static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 /// Makes `msm` the engine of all accelerated types in this process. Before the first call of `set_engine`, the
 /// accelerated types use the engine of the function [`msm`](crate::msm).
 pub fn set_engine(msm: &Msm) {
-    *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
+    let former = ENGINE.write().unwrap_or_else(PoisonError::into_inner).replace(msm.clone());
+    // The drop of an engine can wait for a GPU, so the lock is released before the drop.
+    drop(former);
 }
 
 /// The engine of all accelerated types in this process.
