@@ -184,9 +184,9 @@ pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     devices.iter().enumerate().map(|(ordinal, &device)| Gpu::emulated(ordinal, device)).collect()
 }
 
-/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If the operating system
-/// cannot start the thread of a task, the calling thread runs the task. If a task panics, this function resumes the
-/// panic.
+/// Runs tasks at the same time, each on its own thread. A single task runs on the calling thread. If the operating
+/// system cannot start the thread of a task, the calling thread runs the task. If a task panics, this function resumes
+/// the panic.
 pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
     if tasks.len() == 1 {
         return tasks.map(|task| task()).collect();

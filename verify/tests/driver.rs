@@ -767,8 +767,8 @@ fn unused_memory_is_returned() {
     }
 }
 
-/// A caller may use CUDA on the thread that calls this crate. So after each call, the context that was current before the
-/// call is current again.
+/// A caller may use CUDA on the thread that calls this crate. So after each call, the context that was current before
+/// the call is current again.
 #[test]
 fn the_callers_context_stays_current() {
     if !takes_a_stand_in() {

@@ -128,8 +128,8 @@ impl<L: TransformLanes> Pass<'_, L> {
 /// The vector that a pass reads, and the vector that the pass writes.
 type Ends<'a, F> = (Shared<'a, F>, Shared<'a, F>);
 
-/// Returns the ends of pass `pass` of `passes` passes. The first pass reads `vector`, and the last pass writes `vector`.
-/// All values between two passes are in `between`, or in `vector` if `between` is `None`.
+/// Returns the ends of pass `pass` of `passes` passes. The first pass reads `vector`, and the last pass writes
+/// `vector`. All values between two passes are in `between`, or in `vector` if `between` is `None`.
 fn ends<'a, F>(vector: Shared<'a, F>, between: Option<Shared<'a, F>>, pass: usize, passes: usize) -> Ends<'a, F> {
     let between = between.unwrap_or(vector);
     (if pass == 0 { vector } else { between }, if pass + 1 == passes { vector } else { between })
@@ -139,10 +139,10 @@ impl<F: TransformField> Run<'_, F> {
     /// 1. If the transform is on a coset, compute the factors of the coset.
     /// 2. Allocate a tile for each thread. For natural order, also allocate a vector for the values between the passes.
     ///    If each thread transforms whole vectors, each thread needs its own vector for these values.
-    /// 3. If each thread transforms whole vectors, all threads take vectors until no vector is left. If the threads share
-    ///    tiles, do each pass for all vectors together for bit-reversed order. For natural order, do all passes for one
-    ///    vector, then all passes for the next vector, because only one vector for the values between the passes
-    ///    exists.
+    /// 3. If each thread transforms whole vectors, all threads take vectors until no vector is left. If the threads
+    ///    share tiles, do each pass for all vectors together for bit-reversed order. For natural order, do all passes
+    ///    for one vector, then all passes for the next vector, because only one vector for the values between the
+    ///    passes exists.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -258,8 +258,8 @@ impl<F: TransformField> Run<'_, F> {
         });
     }
 
-    /// Does pass `i` for the vectors. A thread that has finished a tile takes the next tile. For natural order, there is
-    /// one vector, and `between` is the vector for the values between the passes.
+    /// Does pass `i` for the vectors. A thread that has finished a tile takes the next tile. For natural order, there
+    /// is one vector, and `between` is the vector for the values between the passes.
     fn pass<'v, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,

@@ -153,8 +153,8 @@ impl<'a> CudaQueue<'a> {
 /// drop waits for the queued operations. If the host has already waited for all queued operations, the drop only queues
 /// the wipes of secrets, and does not wait.
 ///
-/// A stream that has failed is not used again, so it is destroyed. The staging of a failed stream is leaked, because the
-/// device may still read the staging.
+/// A stream that has failed is not used again, so it is destroyed. The staging of a failed stream is leaked, because
+/// the device may still read the staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();

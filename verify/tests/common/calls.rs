@@ -103,8 +103,8 @@ pub(crate) fn reserved_memory() -> u64 {
     unsafe { std::mem::transmute::<*mut c_void, Reserved>(function(c"cumsm_reserved"))() }
 }
 
-/// Makes the context of the GPU with the given ordinal current on this thread, like a program that uses CUDA itself. With
-/// `None`, no context is current. Returns the context that is now current.
+/// Makes the context of the GPU with the given ordinal current on this thread, like a program that uses CUDA itself.
+/// With `None`, no context is current. Returns the context that is now current.
 pub(crate) fn make_current(ordinal: Option<c_int>) -> *mut c_void {
     type Retain = unsafe extern "C" fn(*mut *mut c_void, c_int) -> c_int;
     type Set = unsafe extern "C" fn(*mut c_void) -> c_int;
