@@ -240,11 +240,12 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // An addition to an affine bucket takes a place in the batch. If the batch has no places, the cost
-                    // is infinite.
-                    plan.multiplications = problem.cost(&plan);
-                    if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
-                        *best = Some(plan.clone());
+                    // An addition to an affine bucket takes a place in the batch, so a batch needs at least one place.
+                    if form == BucketForm::Extended || plan.batch > 0 {
+                        plan.multiplications = problem.cost(&plan);
+                        if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
+                            *best = Some(plan.clone());
+                        }
                     }
                     if form == BucketForm::Extended || plan.batch == plan.buckets.div_ceil(2) {
                         break;
@@ -447,5 +448,37 @@ impl fmt::Display for LowMemoryPlan {
         writeln!(f, "  tasks       {} groups of rows, {} slices of the points", self.groups, self.slices)?;
         writeln!(f, "  memory      {}", Bytes(self.bytes))?;
         writeln!(f, "  cost        {:.3e} field multiplications on each thread", self.multiplications)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The batch of affine buckets has a place, also if windows have far more values than there are points.
+    #[test]
+    fn batches_have_places() {
+        for limit in (8192..400_000).step_by(20_011) {
+            for (n, threads) in [(1, 16), (1, 64), (2, 64), (8, 128)] {
+                let plan = LowMemoryPlan::new(&LowMemoryProblem {
+                    n,
+                    limit,
+                    taken: 10,
+                    scalar_bits: 255,
+                    short: 0.0,
+                    montgomery_bits: Some(255),
+                    converted: true,
+                    field_bytes: 48,
+                    degree: 1,
+                    threads,
+                    window_bits: None,
+                    stages: LowMemoryStages::default(),
+                    multiples: Precomputation::NONE,
+                });
+                let plan = plan.unwrap();
+                assert!(plan.form == BucketForm::Extended || plan.batch > 0, "{plan}");
+                assert!(plan.multiplications.is_finite() && plan.bytes <= limit, "{plan}");
+            }
+        }
     }
 }
