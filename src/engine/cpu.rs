@@ -389,6 +389,7 @@ mod tests {
                     let (problem, given) = (engine.problem_for(scalars, None, pool::threads()), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
+                    assert!(plan.multiplications.is_finite(), "{value} at {places:?}\n{plan}");
                     later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);
                 }
             }

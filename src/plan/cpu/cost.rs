@@ -18,10 +18,12 @@ use crate::types::CpuArithmetic;
 /// ```
 pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let points = problem.n.max(1) as f64 * counts.levels;
-    points * (counts.greatest_digit - 1.0) * multiplications::batches(CpuArithmetic::Scalar).addition
+    // If all scalars are zero, the greatest digit is 0, and there is no table.
+    let greatest_digit = counts.greatest_digit.max(1.0);
+    points * (greatest_digit - 1.0) * multiplications::batches(CpuArithmetic::Scalar).addition
         + counts.digits * multiplications::JACOBIAN_MIXED_ADDITION
         + counts.terms * multiplications::RECODED_COMPONENT
-        + counts.greatest_digit.log2().ceil() * multiplications::INVERSION
+        + greatest_digit.log2().ceil() * multiplications::INVERSION
         + counts.doublings() * multiplications::JACOBIAN_DOUBLING
 }
 
