@@ -30,7 +30,7 @@ pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
 /// Bytes of the terms and of the tables.
 pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     terms_bytes(problem, counts)
-        + (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
+        + problem.n as u64 * problem.affine_bytes as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
 }
 
 /// The cost of Pippenger's buckets in Weierstrass form, in field multiplications.
@@ -103,9 +103,9 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     // An element of 5 limbs takes 64 bytes instead of 40, but the estimate is 60 bytes.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
-    let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };
+    let converted = if stored.is_some() { 0 } else { problem.n as u64 * problem.internal_bytes as u64 };
     let sums = (counts.filled * 1.25) as usize + threads * tree_points(counts.digits as usize / threads);
-    4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
+    4 * counts.digits as u64 + terms_bytes(problem, counts).max(converted + sums as u64 * point as u64)
 }
 
 /// The greatest total number of points on all levels of a tree. `entering` is the number of points that enter the tree.

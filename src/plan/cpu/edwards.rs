@@ -51,8 +51,8 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
 /// Bytes of the working memory: the sorted digits, a word for each bucket, and the greater of two sizes: the size of
 /// the terms, and the size of the bases that the call prepares. A prepared base has three coordinates.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
-    let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
-    let prepared = bases * problem.affine_bytes / 2 * 3;
+    let bases = if stored.is_some() { 0 } else { problem.n as u64 * problem.components as u64 };
+    let prepared = bases * problem.affine_bytes as u64 / 2 * 3;
     let sorted = 4 * (counts.digits + counts.rows * counts.buckets()) as u64;
-    sorted + cost::terms_bytes(problem, counts).max(prepared as u64)
+    sorted + cost::terms_bytes(problem, counts).max(prepared)
 }
