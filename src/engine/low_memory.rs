@@ -68,7 +68,7 @@ impl Engine {
             _ => (&input.bases[..scalars.len()], scalars.len(), Precomputation::NONE),
         };
         let plan = self.low_memory_plan(scalars.len(), scalars, limit, reason, precomputation)?;
-        Ok((low_memory::msm(&plan, points, of_level, scalars), Steps::LowMemory(plan)))
+        Ok((low_memory::msm(&plan, points, of_level, scalars)?, Steps::LowMemory(plan)))
     }
 
     /// The plan of the best multiples of `n` bases, for computations within `limit` bytes of working memory. The

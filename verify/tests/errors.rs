@@ -25,7 +25,10 @@ use ark_ff::BigInteger256;
 use ark_poly::EvaluationDomain;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use cumsm::arkworks::AcceleratedDomain;
-use cumsm::internals::{BitFlip, CpuArithmetic, EmulatorOptions, Faults, FlipPlace, Steps, Unit, variants, workbench};
+use cumsm::internals::{
+    BitFlip, BucketForm, CpuArithmetic, EmulatorOptions, Faults, FlipPlace, LowMemoryStages, Steps, Unit, variants,
+    workbench,
+};
 use cumsm::snarkjs::Zkey;
 use cumsm::{
     Algorithm, Backend, BaseOrigin, Curve, Domain, EvaluationOrder, FileFault, Msm, MsmBuilder, MsmError, MsmProvider,
@@ -487,6 +490,22 @@ fn refused_memory_is_an_error() {
     each::<Config>(Msm::builder(), PointForm::Weierstrass);
     let edwards = Msm::builder().point_form(PointForm::TwistedEdwards);
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
+}
+
+/// The allocator refuses memory for the buckets of an engine with a limit on memory.
+#[test]
+fn refused_memory_for_buckets_within_a_limit_is_an_error() {
+    let _turn = turn();
+    let (bases, k) = (three(), some(3));
+    let expected = bases.iter().zip(&k).map(|(base, k)| *base * k).sum::<G1Projective>();
+    for form in [BucketForm::Extended, BucketForm::Affine] {
+        // Windows of 15 bits have 2^14 buckets, which take more than `LARGE` bytes in both forms.
+        let stages = LowMemoryStages { form: Some(form), ..LowMemoryStages::default() };
+        let builder = on(Backend::Cpu).window_bits(15).host_memory(1 << 30);
+        let msm = builder.low_memory_stages(stages.pippenger()).build().unwrap();
+        let compute = || msm.msm(&bases, &k).map(|sum| assert_eq!(sum, expected));
+        assert!(refusals("a limit on memory", &compute) > 0, "{form:?}: nothing was refused");
+    }
 }
 
 /// The allocator refuses memory for a batch of many empty vectors, and for a batch of many short vectors.

@@ -6,9 +6,13 @@ use ark_ff::{AdditiveGroup, Field};
 
 use super::extended::Extended;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
 use crate::field::FastField;
+use crate::memory::reserved;
 use crate::plan::MIN_ADDITIONS_PER_INVERSION;
 use crate::secret::Wiped;
+
+const PURPOSE: &str = "the buckets of a computation with a limit on memory";
 
 /// A point that waits to be added to a bucket.
 #[derive(Clone, Copy, Default)]
@@ -65,8 +69,13 @@ pub(super) struct ExtendedBuckets<P: CurveParams> {
 }
 
 impl<P: CurveParams> ExtendedBuckets<P> {
-    pub(super) fn new(buckets: usize) -> Self {
-        Self { buckets: Vec::with_capacity(buckets) }
+    /// Allocates memory for the given number of buckets.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(super) fn new(buckets: usize) -> Result<Self, MsmError> {
+        Ok(Self { buckets: reserved(buckets, PURPOSE)? })
     }
 }
 
@@ -120,16 +129,21 @@ pub(super) struct AffineBuckets<P: CurveParams> {
 }
 
 impl<P: CurveParams> AffineBuckets<P> {
-    pub(super) fn new(buckets: usize, batch: usize) -> Self {
-        Self {
-            buckets: Vec::with_capacity(buckets),
-            busy: Wiped(Vec::with_capacity(buckets)),
-            batch: Wiped(Vec::with_capacity(batch)),
-            products: Vec::with_capacity(batch),
+    /// Allocates memory for the given number of buckets, and for a batch of the given number of additions.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(super) fn new(buckets: usize, batch: usize) -> Result<Self, MsmError> {
+        Ok(Self {
+            buckets: reserved(buckets, PURPOSE)?,
+            busy: Wiped(reserved(buckets, PURPOSE)?),
+            batch: Wiped(reserved(batch, PURPOSE)?),
+            products: reserved(batch, PURPOSE)?,
             product: P::BaseField::ONE,
-            waiting: Wiped(Vec::with_capacity(batch)),
+            waiting: Wiped(reserved(batch, PURPOSE)?),
             capacity: batch,
-        }
+        })
     }
 
     /// Does steps 1 and 2. Returns true if the point need not wait.

@@ -14,6 +14,7 @@ use self::extended::Extended;
 use crate::cpu::prefetch::prefetch;
 use crate::cpu::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
 use crate::field::Montgomery;
 use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
@@ -60,23 +61,27 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///   task has a part of the memory.
 ///
 /// `benches/memory.rs` measures the effect of each extension, and `docs/measurements` has the results.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
 pub(crate) fn msm<P: CurveParams>(
     plan: &LowMemoryPlan,
     points: &[Affine<P>],
     of_level: usize,
     scalars: Scalars<'_, P>,
-) -> Projective<P> {
+) -> Result<Projective<P>, MsmError> {
     debug_assert!(plan.precomputation.factor() == 1 || can_number(points.len()));
     let mut sum = Projective::zero();
     for start in (0..scalars.len()).step_by(Pending::POINTS) {
         let end = (start + Pending::POINTS).min(scalars.len());
         let problem = Problem { plan, points: &points[start..], of_level, scalars: scalars.slice(start..end) };
-        sum += problem.tasks(0..plan.tasks()).to_projective();
+        sum += problem.tasks(0..plan.tasks())?.to_projective();
     }
-    match plan.scalars {
+    Ok(match plan.scalars {
         ScalarReading::Montgomery => divided_by_r(sum),
         ScalarReading::Integer => sum,
-    }
+    })
 }
 
 struct Problem<'a, P: CurveParams> {
@@ -90,18 +95,19 @@ struct Problem<'a, P: CurveParams> {
 impl<P: CurveParams> Problem<'_, P> {
     /// The sum of the results of the given tasks. The tasks run in parallel. The results are added directly, because a
     /// list of results would take memory.
-    fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
+    fn tasks(&self, tasks: Range<u32>) -> Result<Extended<P>, MsmError> {
         if tasks.len() == 1 {
             return self.task(tasks.start);
         }
         let middle = tasks.start + tasks.len() as u32 / 2;
-        let (mut sum, mut other) = (Extended::IDENTITY, Extended::IDENTITY);
-        tasks::join(2, &mut || sum = self.tasks(tasks.start..middle), &mut || other = self.tasks(middle..tasks.end));
-        sum.add(&other);
-        sum
+        let (mut left, mut right) = (Ok(Extended::IDENTITY), Ok(Extended::IDENTITY));
+        tasks::join(2, &mut || left = self.tasks(tasks.start..middle), &mut || right = self.tasks(middle..tasks.end));
+        let mut sum = left?;
+        sum.add(&right?);
+        Ok(sum)
     }
 
-    fn task(&self, task: u32) -> Extended<P> {
+    fn task(&self, task: u32) -> Result<Extended<P>, MsmError> {
         let share = |of: usize, parts: u32, part: u32| {
             let bound = |part| (of as u128 * u128::from(part) / u128::from(parts)) as usize;
             bound(part)..bound(part + 1)
@@ -111,10 +117,10 @@ impl<P: CurveParams> Problem<'_, P> {
         let rows = rows.start as u32..rows.end as u32;
         let points = share(self.scalars.len(), slices, task / groups);
         let buckets = self.plan.buckets as usize;
-        match self.plan.form {
-            BucketForm::Extended => self.sum(rows, points, &mut ExtendedBuckets::new(buckets)),
-            BucketForm::Affine => self.sum(rows, points, &mut AffineBuckets::new(buckets, self.plan.batch as usize)),
-        }
+        Ok(match self.plan.form {
+            BucketForm::Extended => self.sum(rows, points, &mut ExtendedBuckets::new(buckets)?),
+            BucketForm::Affine => self.sum(rows, points, &mut AffineBuckets::new(buckets, self.plan.batch as usize)?),
+        })
     }
 
     fn sum(&self, rows: Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) -> Extended<P> {
