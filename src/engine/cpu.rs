@@ -367,6 +367,15 @@ mod tests {
         assert_eq!(of_ones(100), CpuMethod::Buckets { pieces: 1 });
     }
 
+    /// A plan counts the memory of empty buckets.
+    #[test]
+    fn empty_buckets_take_memory() {
+        let engine = Engine::new(crate::engine::Options { window_bits: Some(20), ..Default::default() }).unwrap();
+        let plan = engine.cpu_plan::<g1::Config>(1000);
+        assert!(matches!(plan.method, CpuMethod::Buckets { .. }), "{plan}");
+        assert!(plan.bytes >= 4 * u64::from(plan.rows() * plan.windows.buckets()), "{plan}");
+    }
+
     /// Tests vectors with thousands of zeros and at most six nonzero scalars. The nonzero scalars are short or long.
     #[test]
     fn few_scalars_are_not_zero() {

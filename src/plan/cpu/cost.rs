@@ -91,9 +91,10 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
     if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
 }
 
-/// Bytes of the working memory. The working memory is the sum of two sizes:
+/// Bytes of the working memory. The working memory is the sum of three sizes:
 ///
 /// - the sorted digits
+/// - a word for each bucket, full or empty
 /// - the greater of the size of the terms and the size of the later data, because the terms and the later data are not
 ///   needed at the same time. The later data consists of the points that the call converts to the internal form, the
 ///   nonempty buckets with their rows and columns, and the tree of each thread
@@ -105,7 +106,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
     let converted = if stored.is_some() { 0 } else { problem.n as u64 * problem.internal_bytes as u64 };
     let sums = (counts.filled * 1.25) as usize + threads * tree_points(counts.digits as usize / threads);
-    4 * counts.digits as u64 + terms_bytes(problem, counts).max(converted + sums as u64 * point as u64)
+    let sorted = 4 * (counts.digits + counts.rows * counts.buckets()) as u64;
+    sorted + terms_bytes(problem, counts).max(converted + sums as u64 * point as u64)
 }
 
 /// The greatest total number of points on all levels of a tree. `entering` is the number of points that enter the tree.
