@@ -93,7 +93,7 @@ impl R1CSToQAP for AcceleratedReduction {
 /// cumsm computes the witness map for the same fields and domains as in [`AcceleratedReduction`]. Over BLS12-381,
 /// snarkjs and arkworks use different roots w. So this reduction does not work with the keys of snarkjs over BLS12-381.
 ///
-/// The domain must have at most half as many elements as the largest domain of the field, because w has order 2n.
+/// The field must also have a domain of exactly 2n elements, because w has order 2n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -129,9 +129,9 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         _zt: F,
         delta_inverse: F,
     ) -> Result<Vec<F>, SynthesisError> {
+        let domain = domain_of_twice::<F, D>(max_power + 1)?;
         let powers: Vec<F> =
             successors(Some(delta_inverse), |power| Some(*power * t)).take(2 * max_power + 1).collect();
-        let domain = D::new(powers.len()).ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
         Ok(domain.ifft(&powers).into_iter().skip(1).step_by(2).collect())
     }
 }
@@ -153,7 +153,7 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     let too_large = SynthesisError::PolynomialDegreeTooLarge;
     let evaluations = evaluate()?;
     let n = evaluations.a.len();
-    let offset = D::new(2 * n).ok_or(too_large)?.element(1);
+    let offset = domain_of_twice::<F, D>(n)?.element(1);
     let evaluations = match accelerated::<F, D>(evaluations, Basis::Coset(offset)) {
         Ok(values) => return Ok(values),
         Err(Some(evaluations)) => evaluations,
@@ -172,6 +172,13 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     multiply(&mut a, &b);
     a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a -= c);
     Ok(a.into_inner())
+}
+
+/// Returns the domain of 2n elements. For a number of elements that no domain of the field has, `D::new` returns a
+/// larger domain. For example, MNT4-753 has domains of 2^15 and of 5·2^14 elements, but no domain of 2^16 elements.
+fn domain_of_twice<F: PrimeField, D: EvaluationDomain<F>>(n: usize) -> Result<D, SynthesisError> {
+    let domain = D::new(2 * n).filter(|domain| domain.size() == 2 * n);
+    domain.ok_or(SynthesisError::PolynomialDegreeTooLarge)
 }
 
 /// Returns the values of a, b and c for a constraint system that is synthesized and finalized. The errors are:

@@ -166,6 +166,28 @@ fn other_fields_are_left_to_arkworks() {
     assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), circom);
 }
 
+/// The scalar field of MNT4-753 has roots of unity of the orders 2^15 and 5·2^14, but no root of unity of order 2^16.
+#[test]
+fn circoms_reduction_needs_a_domain_of_twice_the_size() {
+    type F = ark_mnt4_753::Fr;
+    type D = GeneralEvaluationDomain<F>;
+    let too_large = SynthesisError::PolynomialDegreeTooLarge;
+    let map = |constraints: usize| {
+        let matrices = [(); 3].map(|()| vec![vec![]; constraints]);
+        AcceleratedCircomReduction::witness_map_from_matrices::<F, D>(&matrices, 1, constraints, &[F::from(1)])
+    };
+    assert_eq!(map((1 << 14) - 1).map(|values| values.len()), Ok(1 << 14));
+    assert_eq!(map((1 << 15) - 1), Err(too_large));
+    let scalars = |size: usize| {
+        let [t, zt, delta_inverse] = [3, 5, 7].map(F::from);
+        AcceleratedCircomReduction::h_query_scalars::<F, D>(size - 1, t, zt, delta_inverse)
+    };
+    for size in [1, 2, 4, 1 << 14] {
+        assert_eq!(scalars(size).map(|scalars| scalars.len()), Ok(size));
+    }
+    assert_eq!(scalars(1 << 15), Err(too_large));
+}
+
 #[test]
 fn faults_of_circoms_reduction_are_named() {
     type F = ark_bn254::Fr;
