@@ -21,6 +21,9 @@ use serde_json::{Map, json};
 
 use circuits::{Circuit, Kind};
 
+/// The greatest limit of time, about 32 years. A much greater limit would overflow the clock.
+const MAX_SECONDS: u64 = 1_000_000_000;
+
 #[derive(Parser)]
 #[command(about = "The times of proofs of many sizes, by phase")]
 struct Arguments {
@@ -43,7 +46,7 @@ struct Arguments {
     #[arg(long, default_value_t = 1000)]
     uses: u64,
     /// After this number of seconds, the program starts no further size.
-    #[arg(long, default_value_t = 3600)]
+    #[arg(long, default_value_t = 3600, value_parser = clap::value_parser!(u64).range(..=MAX_SECONDS))]
     seconds: u64,
     /// The backend that is compared with the CPU.
     #[arg(long, default_value = "auto", value_parser = backend)]
