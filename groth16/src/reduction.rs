@@ -185,7 +185,8 @@ fn domain_of_twice<F: PrimeField, D: EvaluationDomain<F>>(n: usize) -> Result<D,
 ///
 /// - `MissingCS`: there is no system.
 /// - `PredicateNotFound`: the system has no R1CS predicate, or also has constraints that are not R1CS.
-/// - `AssignmentMissing`: the system has no values.
+/// - `AssignmentMissing`: the system has no values. Or the system is not finalized, and a linear combination of a
+///   constraint contains another linear combination, whose value the system has not computed.
 /// - `PolynomialDegreeTooLarge`: the field has no domain for the size of the system.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(
     cs: &ConstraintSystemRef<F>,
@@ -200,8 +201,9 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(
     }
     let size = D::new(rows + inputs.len()).ok_or(SynthesisError::PolynomialDegreeTooLarge)?.size();
     let [a, b, c] = constraints.get_constraints().as_slice() else { return Err(SynthesisError::ArityMismatch) };
-    let values = |variables: &[Variable]| evaluate_variables(&cs, variables, size);
-    Ok(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
+    let values =
+        |variables: &[Variable]| evaluate_variables(&cs, variables, size).ok_or(SynthesisError::AssignmentMissing);
+    Ok(with_inputs(rows, inputs, [values(a)?, values(b)?, values(c)?]))
 }
 
 /// Returns the values of a, b and c, for the given values of the constraints. Writes the constant 1 and the public
@@ -213,22 +215,30 @@ fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<
 
 /// Returns the values of the variables, followed by zeros up to `size` elements. A variable can stand for a linear
 /// combination. The calling thread alone looks up the terms of all combinations, because threads cannot share a
-/// constraint system.
-fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
+/// constraint system. `None` if the system has no value for a variable.
+fn evaluate_variables<F: PrimeField>(
+    cs: &ConstraintSystem<F>,
+    variables: &[Variable],
+    size: usize,
+) -> Option<Secret<F>> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
     };
     let combinations: Vec<LinearCombination<F>> = variables.iter().map(terms_of).collect();
     let assignments = &cs.assignments;
-    let value = |variable: Variable| assignments.assigned_value(variable).unwrap_or_default();
     let term = |&(coefficient, variable): &(F, Variable)| {
-        if coefficient.is_one() { value(variable) } else { coefficient * value(variable) }
+        let value = assignments.assigned_value(variable)?;
+        Some(if coefficient.is_one() { value } else { coefficient * value })
     };
     let mut values = Secret::zeros(size);
-    values.par_iter_mut().zip(variables).zip(&combinations).for_each(|((place, &variable), terms)| {
-        *place = if variable.is_lc() { terms.iter().map(term).sum() } else { value(variable) };
-    });
-    values
+    values.par_iter_mut().zip(variables).zip(&combinations).try_for_each(|((place, &variable), terms)| {
+        *place = match variable.is_lc() {
+            true => terms.iter().map(term).sum::<Option<F>>()?,
+            false => assignments.assigned_value(variable)?,
+        };
+        Some(())
+    })?;
+    Some(values)
 }
 
 /// Returns the values of a, b and c for matrices and an assignment. The errors are:

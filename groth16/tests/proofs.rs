@@ -12,8 +12,8 @@ use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
 use ark_groth16::{Groth16, Proof, ProvingKey, prepare_verifying_key};
 use ark_poly::GeneralEvaluationDomain;
 use ark_relations::gr1cs::{
-    ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, OptimizationGoal, R1CS_PREDICATE_LABEL,
-    SynthesisError, SynthesisMode,
+    ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, LinearCombination, OptimizationGoal,
+    R1CS_PREDICATE_LABEL, SynthesisError, SynthesisMode, Variable,
 };
 use ark_serialize::CanonicalSerialize;
 use ark_std::rand::SeedableRng;
@@ -204,6 +204,26 @@ fn faults_of_circoms_reduction_are_named() {
     // The assignment is too short for the inputs, and for a column.
     assert_eq!(map(&matrices, 3, 1, &[one; 2]), Err(SynthesisError::AssignmentMissing));
     assert_eq!(map(&matrices, 1, 1, &[one]), Err(SynthesisError::AssignmentMissing));
+}
+
+/// The combination of the constraint contains another combination. Before the system is finalized, the system has no
+/// value for the inner combination.
+#[test]
+fn a_system_that_is_not_finalized_is_refused() {
+    type F = ark_bn254::Fr;
+    type D = GeneralEvaluationDomain<F>;
+    let cs = ConstraintSystem::<F>::new_ref();
+    cs.set_mode(SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: false });
+    let x = cs.new_witness_variable(|| Ok(F::from(2))).unwrap();
+    let plus_one = |variable: Variable| LinearCombination::from(variable) + Variable::One;
+    let inner = cs.new_lc(|| plus_one(x)).unwrap();
+    cs.enforce_r1cs_constraint(|| plus_one(inner), || x.into(), || LinearCombination::from((F::from(4), x))).unwrap();
+    let map = AcceleratedCircomReduction::witness_map::<F, D>;
+    assert_eq!(map(cs.clone()), Err(SynthesisError::AssignmentMissing));
+    cs.finalize();
+    let matrices = cs.to_matrices().unwrap().remove(R1CS_PREDICATE_LABEL).unwrap();
+    let expected = AcceleratedCircomReduction::witness_map_from_matrices::<F, D>(&matrices, 1, 1, &[1, 2].map(F::from));
+    assert_eq!(map(cs), expected);
 }
 
 #[test]
