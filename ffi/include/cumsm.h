@@ -49,6 +49,13 @@
  * If a process calls this library and then forks, the child process must not call the library. The child has neither
  * the threads of the CPU engine nor the CUDA contexts, so a call in the child can fail, or never return. Fork before
  * the first call of the library, or call exec in the child.
+ *
+ * Rounding
+ *
+ * Operations on floating-point numbers must round to nearest, which is the default of C. In any other rounding mode,
+ * results can be wrong without an error. If a thread has changed the mode, the thread must call
+ * fesetround(FE_TONEAREST) before it calls the library. The threads of the CPU engine inherit the mode of the thread
+ * that makes the first call.
  */
 
 
