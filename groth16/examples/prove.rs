@@ -61,6 +61,9 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
+    if arguments.proof == arguments.public {
+        return Err("--proof and --public name the same file; give two different files".into());
+    }
     arguments.arithmetic.limit_process();
     let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
     let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
