@@ -27,6 +27,7 @@
     allow(dead_code, unused_macros)
 )]
 
+mod clock;
 mod compiled;
 mod constraints;
 mod device;

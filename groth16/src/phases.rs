@@ -1,6 +1,8 @@
 //! The phases of a proof, and their times.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::clock::Instant;
 
 /// The times of a proof's phases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

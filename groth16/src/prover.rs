@@ -3,7 +3,6 @@
 use std::fmt;
 use std::panic::resume_unwind;
 use std::thread;
-use std::time::Instant;
 
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::{FftField, Field, UniformRand};
@@ -14,6 +13,7 @@ use ark_std::rand::{CryptoRng, Rng};
 use cumsm::{Backend, Domain, Msm, MsmError};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::clock::Instant;
 use crate::compiled::ProverPairing;
 use crate::constraints::{Constraints, Synthesis, synthesized_with_witness};
 use crate::device::{ConstraintsOnDevice, vector_on_gpu};

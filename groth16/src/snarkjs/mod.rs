@@ -5,7 +5,7 @@ mod json;
 
 use std::fmt;
 use std::io::{Read, Seek};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ark_ff::{BigInteger, LegendreSymbol};
 use ark_groth16::{ProvingKey, VerifyingKey};
@@ -14,6 +14,7 @@ use cumsm::arkworks::AcceleratedPairing;
 use cumsm::snarkjs::Zkey;
 use rayon::prelude::*;
 
+use crate::clock::Instant;
 use crate::compiled::ProverPairing;
 use crate::constraints::{Constraints, in_places};
 use crate::error::ProverError;
