@@ -79,7 +79,7 @@ fn all_ways_agree<E: ProverPairing>(circuit: Circuit) {
 
 #[test]
 fn proofs_of_small_circuits_are_those_of_arkworks() {
-    for (inputs, constraints) in [(0, 1), (1, 1), (3, 0), (2, 5), (1, 62), (2, 61), (3, 61)] {
+    for (inputs, constraints) in [(0, 0), (0, 1), (1, 1), (3, 0), (2, 5), (1, 62), (2, 61), (3, 61)] {
         let circuit = Circuit::new(inputs, constraints, 7);
         all_ways_agree::<Bls12_381>(circuit);
         all_ways_agree::<Bls12_377>(circuit);
@@ -136,7 +136,7 @@ fn circoms_reduction_proves<E: ProverPairing>(circuit: Circuit) {
 
 #[test]
 fn circoms_reduction_proves_over_all_pairings() {
-    for (inputs, constraints) in [(0, 1), (2, 5), (3, 250)] {
+    for (inputs, constraints) in [(0, 0), (0, 1), (2, 5), (3, 250)] {
         let circuit = Circuit::new(inputs, constraints, 11);
         circoms_reduction_proves::<Bls12_381>(circuit);
         circoms_reduction_proves::<Bls12_377>(circuit);
