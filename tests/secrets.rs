@@ -101,8 +101,6 @@ fn freed_memory_has_no_scalars() {
         short[0] = k;
         let (mut evaluations, mut coefficients) = (short.clone(), short);
         assert_eq!(found_during(|| domain.fft_in_place(&mut evaluations)), 0, "fft of {length} coefficients");
-        // An array of 64 copies of k would stay on the stack, and a later block of heap memory can have such old bytes
-        // in its unused parts.
         assert!(evaluations.len() == 64 && evaluations.iter().all(|element| *element == k));
         assert_eq!(found_during(|| domain.ifft_in_place(&mut coefficients)), 0, "ifft of {length} evaluations");
         let expected = k / Fr::from(64u64);

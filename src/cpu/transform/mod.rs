@@ -29,6 +29,7 @@ use crate::error::MsmError;
 use crate::field::transform::{TransformField, TransformLanes};
 use crate::memory::{self, pages};
 use crate::plan::{TILE_WIDTH, TransformPlan};
+use crate::secret::Wiped;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 
@@ -93,6 +94,7 @@ struct Run<'a, F> {
 }
 
 /// A pass with its factors.
+#[derive(Clone, Copy)]
 enum Pass<'a, L: TransformLanes> {
     Columns(Columns<'a, L>),
     Rows(Rows<'a, L>),
@@ -194,15 +196,18 @@ impl<F: TransformField> Run<'_, F> {
     /// Returns the passes in the order in which they run. If tiles are transformed to bit-reversed order, the pass for
     /// the highest bits of the indexes comes first. If tiles are transformed to natural order, the pass for the lowest
     /// bits comes first.
+    ///
+    /// A pass without a factor has bytes that no code has written. These bytes can be old bytes of the stack, so they
+    /// can be secret.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
         factors: &'a CosetFactors<L>,
-    ) -> Vec<Pass<'a, L>> {
+    ) -> Wiped<Pass<'a, L>> {
         let Self { transform, plan } = self;
         let to_reversed = context.order == TileOrder::ToReversed;
         let inverse = transform.direction == Direction::Inverse;
-        let mut passes = Vec::new();
+        let mut passes = Wiped(Vec::with_capacity(plan.parts.len()));
         let (mut before, mut after) = (0, transform.log_size);
         for (i, &log_rows) in plan.parts.iter().enumerate() {
             after -= log_rows;

@@ -57,6 +57,7 @@ impl<L: TransformLanes> Context<'_, L> {
 }
 
 /// A pass over the columns of blocks.
+#[derive(Clone, Copy)]
 pub(super) struct Columns<'a, L: TransformLanes> {
     /// The logarithms of the number of rows R and of the number of columns C.
     pub(super) log_rows: u32,
@@ -204,6 +205,7 @@ pub(super) enum RowOrder {
 }
 
 /// The pass over contiguous rows.
+#[derive(Clone, Copy)]
 pub(super) struct Rows<'a, L: TransformLanes> {
     /// The logarithms of the number of rows and of the number of elements in a row.
     pub(super) log_rows: u32,
