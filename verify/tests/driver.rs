@@ -30,7 +30,9 @@ use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, Domain, EvaluationOrder, GpuModel, Msm, MsmError, PrecomputeFactor, SparseMatrix};
+use cumsm::{
+    Algorithm, Backend, CudaStatus, Domain, EvaluationOrder, GpuModel, Msm, MsmError, PrecomputeFactor, SparseMatrix,
+};
 use serde_json::Value;
 
 /// Compiles the given C source to a libcuda, and returns the folder of this libcuda.
@@ -740,6 +742,7 @@ fn memory_is_left_to_the_next_computation() {
         let environment = [("EMULATED_MEMORY", "67108864"), ("EMULATED_POOLS", pools)];
         let counts = run_here(&driver, "nothing_secret_is_left_on_cuda", &environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{pools}: {counts:?}");
+        run_here(&driver, "no_pairs_are_left_on_cuda", &environment);
         let counts = run_here(&driver, "left_memory_is_released_on_cuda", &environment);
         assert_eq!(counts.allocations, 0, "{pools}: {counts:?}");
         assert!(counts.refused > 0, "{pools}: {counts:?}");
@@ -852,6 +855,15 @@ fn memory_is_returned_on_cuda() {
     }
 }
 
+/// Waits until no memory holds the bytes of `secret`, but not longer than 20 seconds. True if no memory holds the bytes.
+fn is_wiped<T>(secret: &T) -> bool {
+    let end = Instant::now() + Duration::from_secs(20);
+    while calls::holds(secret) && Instant::now() < end {
+        thread::sleep(Duration::from_millis(10));
+    }
+    !calls::holds(secret)
+}
+
 /// Scalars pass through pinned memory. Threads wipe the pinned memory after the result has been returned.
 #[test]
 #[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
@@ -861,29 +873,37 @@ fn nothing_secret_is_left_on_cuda() {
     // All scalars are 1. Apart from the scalars, nothing in the GPU's memory or in the pinned memory has the bytes of 1
     // in Montgomery form.
     let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
-    let is_wiped = || {
-        let end = Instant::now() + Duration::from_secs(20);
-        while calls::holds(&one) && Instant::now() < end {
-            thread::sleep(Duration::from_millis(10));
-        }
-        !calls::holds(&one)
-    };
     let msm = Msm::builder().backend(Backend::Cuda).device_memory(48 << 20).build().unwrap();
     let sum = G1Affine::generator() * Fr::from(n as u64);
     for computation in 0..2 {
         assert_eq!(msm.msm(&points, &k).unwrap(), sum);
-        assert!(is_wiped(), "computation {computation}");
+        assert!(is_wiped(&one), "computation {computation}");
         // This assertion also shows that `holds` finds bytes that are in memory.
         assert!(calls::holds(&points[0].x), "the bases are left");
     }
     for launch in 0..8 {
         calls::fail_launch(launch);
         assert!(matches!(msm.msm(&points, &k), Err(MsmError::Device { .. })), "launch {launch}");
-        assert!(is_wiped(), "launch {launch}");
+        assert!(is_wiped(&one), "launch {launch}");
     }
     assert_eq!(msm.msm(&points, &k).unwrap(), sum);
     drop(msm);
     assert!(!calls::holds(&one) && !calls::holds(&points[0].x));
+}
+
+/// In an affine round, threads keep the points, the bucket and the signs of each pair in device memory.
+#[test]
+#[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
+fn no_pairs_are_left_on_cuda() {
+    let n = 5000;
+    let (points, k) = (vec![G1Affine::generator(); n], vec![Fr::ONE; n]);
+    let algorithm = Algorithm { affine_rounds: Some(1), ..Algorithm::BUCKET };
+    let msm = Msm::builder().backend(Backend::Cuda).algorithm(algorithm).build().unwrap();
+    assert_eq!(msm.msm(&points, &k).unwrap(), G1Affine::generator() * Fr::from(n as u64));
+    // All scalars are 1. So in the lowest window, all points are in bucket 1, and pair 5 has the points 10 and 11. The
+    // last word has the bucket times 4, and the two signs (`KeptPairs` in cuda/stages/affine_rounds.cuh).
+    assert!(is_wiped(&[10u32, 11, 5, 4]));
+    assert!(calls::holds(&points[0].x), "the bases are left");
 }
 
 /// The sizes of buffers change from one computation to the next. The stand-in takes the free memory, as another process
