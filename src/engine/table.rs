@@ -275,13 +275,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             }
             _ => {
                 let Some(gpu) = first(gpus) else { return Ok(None) };
-                // The plans assume that the GPU has enough memory for all requested multiples.
-                let limits = self.engine.gpu_limits::<P>(gpu)?;
-                let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
-                let plan = |factor| self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses);
-                let plans = self.factors().map(|factor| Ok(plan(factor)?.table.precomputation));
-                let mut fitting = plans.filter(|plan| plan.as_ref().map_or(true, &fits));
-                fitting.next().transpose()?
+                self.multiples_to_copy(self.engine.gpu_limits::<P>(gpu)?, n, fits)
             }
         };
         let Some(precomputation) = precomputation.filter(|precomputation| precomputation.factor() > 1) else {
@@ -289,6 +283,20 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let multiples = self.multiples(precomputation, pool::threads())?;
         Ok(Some(BaseTable::Host(multiples, precomputation)))
+    }
+
+    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor that fit.
+    /// A plan has fewer than 2^32 points. If a factor leads to more points, the next factor is tried.
+    fn multiples_to_copy(
+        &self,
+        limits: DeviceLimits,
+        n: usize,
+        fits: impl Fn(&Precomputation) -> bool,
+    ) -> Option<Precomputation> {
+        // The plans assume that the GPU has enough memory for all requested multiples.
+        let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
+        let plan = |factor| self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses).ok();
+        self.factors().filter_map(plan).map(|plan| plan.table.precomputation).find(fits)
     }
 
     fn multiples(&mut self, precomputation: Precomputation, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
@@ -417,6 +425,26 @@ mod tests {
             assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");
             parts.pop();
             assert!(downloaded::<Config>(&engine, &parts, 7).is_none(), "a range is missing");
+        }
+    }
+
+    /// For 2^26 bases with windows of 4 bits, one multiple for each window would be 2^32 points, but a plan has fewer
+    /// points. So there are fewer multiples.
+    #[cfg(target_pointer_width = "64")]
+    #[test]
+    fn multiples_for_copies_have_indices_of_32_bits() {
+        let options = Options { backend: Backend::Emulator, window_bits: Some(4), ..Options::default() };
+        let engine = Engine::new(options).unwrap();
+        let limits = engine.gpu_limits::<Config>(&engine.gpus()[0]).unwrap();
+        let n = 1 << 26;
+        for factor in [PrecomputeFactor::Fixed(64), PrecomputeFactor::Max] {
+            let builder = TableBuilder { factor, ..TableBuilder::<Config>::new(&engine, Cow::Borrowed(&[])) };
+            let levels = |most: u64| {
+                let fits = |precomputation: &Precomputation| u64::from(precomputation.factor()) <= most;
+                builder.multiples_to_copy(limits, n, fits).map(|precomputation| u64::from(precomputation.factor()))
+            };
+            assert!(levels(u64::MAX).is_some_and(|levels| levels > 8 && levels * (n as u64) < 1 << 32), "{factor:?}");
+            assert!(levels(3).is_some_and(|levels| (2..=3).contains(&levels)), "{factor:?}");
         }
     }
 
