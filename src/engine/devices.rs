@@ -229,10 +229,23 @@ fn cheapest<'a, P: CurveParams>(
         match planned(engine, gpus, partitions, input, vectors) {
             Ok((slowest, _)) if best.as_ref().is_ok_and(|(least, _)| *least <= slowest) => {}
             Ok(found) => best = Ok(found),
-            Err(error) => best = best.map_err(|_| Some(error)),
+            Err(error) => best = best.map_err(|known| Some(least_need(known, error))),
         }
     }
     best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
+}
+
+/// The error of two divisions that fail. If both divisions need too much memory, the result is the error of the
+/// division that needs less memory. A division by windows needs `u64::MAX` bytes if there are fewer rows than devices.
+fn least_need(known: Option<MsmError>, error: MsmError) -> MsmError {
+    let needed = |error: &MsmError| match error {
+        MsmError::OutOfDeviceMemory { needed, .. } => Some(*needed),
+        _ => None,
+    };
+    match known {
+        Some(known) if needed(&known).zip(needed(&error)).is_some_and(|(least, other)| least <= other) => known,
+        _ => error,
+    }
 }
 
 /// Plans each partition. Returns the predicted time of the slowest partition in seconds, and the tasks with their
@@ -266,11 +279,13 @@ mod tests {
 
     use super::*;
     use crate::algorithm::Algorithm;
+    use crate::cpu;
     use crate::engine::Options;
     use crate::engine::table::DeviceTable;
     use crate::gpu::{EmulatorOptions, Faults};
     use crate::plan::PrecomputeFactor;
-    use crate::types::Backend;
+    use crate::recode::Precomputation;
+    use crate::types::{Backend, CpuArithmetic};
 
     /// Three devices hold ranges of the bases, and device 1 is lost after some sums. Later sums are planned without
     /// device 1. The other devices keep their own ranges, and divide the range of device 1.
@@ -315,6 +330,30 @@ mod tests {
         // In the sum during which device 1 was lost, device 0 has computed the range of device 1.
         assert_eq!(last, [(0, 0..3), (0, 3..7), (2, 7..12)]);
         assert_eq!(division(), [(0, 0..3), (0, 3..5), (2, 5..7), (2, 7..12)]);
+    }
+
+    /// The bases have one multiple for each window, so all windows are one row. One row cannot be divided between two
+    /// devices. No division fits in the memory. The error has the memory that a possible division needs.
+    #[test]
+    fn the_error_has_the_memory_of_a_possible_division() {
+        let (points, scalars) = ([G1Affine::generator(); 5], [Fr::from(7); 5]);
+        let sums = |device_memory| {
+            let engine = Engine::new(Options {
+                backend: Backend::Emulator,
+                emulators: Some(vec![EmulatorOptions::DEFAULT; 2]),
+                algorithm: Some(Algorithm::BUCKET),
+                window_bits: Some(7),
+                device_memory: Some(device_memory),
+                ..Options::default()
+            });
+            let precomputation = Precomputation::new(37, 7);
+            let multiples = cpu::multiples(&points, precomputation, CpuArithmetic::Scalar, 1, &|_| true).unwrap();
+            let table = BaseTable::Host(multiples, precomputation);
+            engine.unwrap().run(BaseView::new(&points, Some(&table), 0), &[Scalars::Field(&scalars)])
+        };
+        let Err(MsmError::OutOfDeviceMemory { needed, .. }) = sums(1) else { panic!("a byte holds no point") };
+        assert!(needed < 1 << 20, "{needed}");
+        assert_eq!(sums(needed).unwrap().result, [G1Affine::generator() * Fr::from(35)]);
     }
 
     /// Device 0 fails, and device 1 fails when it computes the part of device 0. The error is the error of device 0.
