@@ -285,8 +285,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(Some(BaseTable::Host(multiples, precomputation)))
     }
 
-    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor that fit.
-    /// A plan has fewer than 2^32 points. If a factor leads to more points, the next factor is tried.
+    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor that
+    /// fit. A plan has fewer than 2^32 points. If a factor leads to more points, the next factor is tried.
     fn multiples_to_copy(
         &self,
         limits: DeviceLimits,

@@ -855,7 +855,8 @@ fn memory_is_returned_on_cuda() {
     }
 }
 
-/// Waits until no memory holds the bytes of `secret`, but not longer than 20 seconds. True if no memory holds the bytes.
+/// Waits until no memory holds the bytes of `secret`, but not longer than 20 seconds. True if no memory holds the
+/// bytes.
 fn is_wiped<T>(secret: &T) -> bool {
     let end = Instant::now() + Duration::from_secs(20);
     while calls::holds(secret) && Instant::now() < end {

@@ -53,7 +53,8 @@ pub struct Buffers<T> {
     /// round reads one of the two lists and writes the other list.
     pub lists: [T; 2],
     /// The memory in which a thread keeps values between the two passes of an affine round: a product, three positions,
-    /// the bucket and two signs for each pair. The positions, buckets and signs reveal digits, so this buffer is secret.
+    /// the bucket and two signs for each pair. The positions, buckets and signs reveal digits, so this buffer is
+    /// secret.
     pub kept_pairs: T,
     /// The digits of each row form a sparse matrix, which has rows of its own. This buffer has the position at which
     /// each row of each matrix begins (RowPtr in cuzk 3.2).
