@@ -175,7 +175,8 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
 }
 
 /// Returns the domain of 2n elements. For a number of elements that no domain of the field has, `D::new` returns a
-/// larger domain. For example, MNT4-753 has domains of 2^15 and of 5·2^14 elements, but no domain of 2^16 elements.
+/// larger domain. For example, the scalar field of MNT6-753 has domains of 2^15 and of 5·2^14 elements, but no domain
+/// of 2^16 elements.
 fn domain_of_twice<F: PrimeField, D: EvaluationDomain<F>>(n: usize) -> Result<D, SynthesisError> {
     let domain = D::new(2 * n).filter(|domain| domain.size() == 2 * n);
     domain.ok_or(SynthesisError::PolynomialDegreeTooLarge)

@@ -166,10 +166,11 @@ fn other_fields_are_left_to_arkworks() {
     assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), circom);
 }
 
-/// The scalar field of MNT4-753 has roots of unity of the orders 2^15 and 5·2^14, but no root of unity of order 2^16.
+/// The base field of MNT4-753 is the scalar field of MNT6-753. This field has roots of unity of the orders 2^15 and
+/// 5·2^14, but no root of unity of order 2^16.
 #[test]
 fn circoms_reduction_needs_a_domain_of_twice_the_size() {
-    type F = ark_mnt4_753::Fr;
+    type F = ark_mnt4_753::Fq;
     type D = GeneralEvaluationDomain<F>;
     let too_large = SynthesisError::PolynomialDegreeTooLarge;
     let map = |constraints: usize| {
