@@ -155,8 +155,8 @@ impl<T> Buffers<T> {
 }
 
 /// The number of bytes that a thread keeps for a pair between the two passes of an affine round. The bytes form words
-/// of 16 bytes. The first words hold a product of denominators. One more word holds the positions of the pair's two
-/// points and of their sum (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+/// of 16 bytes. Some words hold a product of denominators. One more word holds the positions of the pair's two points
+/// and of their sum, the bucket, and two signs (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
     (affine_bytes / 2).next_multiple_of(16) + 16
 }

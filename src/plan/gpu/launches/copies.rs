@@ -22,8 +22,8 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars, bases }
 }
 
-/// The seconds for which the next computation waits while the buffers of this computation are cleared. The stream
-/// clears the buffers for scalars, digits and counts of digits.
+/// The seconds for which the next computation waits while the buffers of this computation are cleared.
+/// [`BufferSizes::secrets`] states the buffers that are counted.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
