@@ -266,7 +266,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// lengths.
     ///
     /// - On the CPU, each thread computes whole vectors if the vectors are short. Otherwise, all threads compute one
-    ///   vector after another. The limit is about 2^8 scalars with 2 threads, and about 2^15 scalars with 64 threads.
+    ///   vector after another. The limit is about 2^8 scalars with 2 threads, and about 2^13 scalars with 16 threads.
     ///   With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after
     ///   another.
     /// - On a GPU, the vectors share kernel launches. The GPU pads all vectors with zeros to the length of the longest
