@@ -128,7 +128,7 @@ mod tests {
         assert!(!is_at_once(1, &default, &short, 1000));
         assert!(!is_at_once(2, &default, &short, 1));
         assert!(!is_at_once(2, &default, &[], 1000));
-        assert!(!is_at_once(2, &default, &long, 1000));
+        assert!(!is_at_once(2, &default, &long, 3));
         assert!(!is_at_once(2, &limited, &short, 1000));
     }
 

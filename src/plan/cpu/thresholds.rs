@@ -49,8 +49,9 @@ pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// Without IFMA, the model predicts that split scalars are faster if there are fewer than `MIN_WHOLE_SCALARS` scalars.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// In a batch, each thread computes whole vectors only if the predicted cost is below `MAX_COST_AT_ONCE` times the
-/// predicted cost of one vector after another on all threads. The margin is estimated, not measured.
-pub(super) const MAX_COST_AT_ONCE: f64 = 0.9;
+/// predicted cost of one vector after another on all threads. The limit is above 1, because the model leaves out a part
+/// of the time in which threads wait for each other (docs/measurements/2026-11-28-batches.md).
+pub(super) const MAX_COST_AT_ONCE: f64 = 1.1;
 /// The greatest number of bytes that the vectors that are computed at the same time may take together, without bases
 /// and scalars. The limit is a small part of the memory of a machine that computes proofs.
 pub(super) const MAX_BYTES_AT_ONCE: u64 = 1 << 28;
