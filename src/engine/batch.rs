@@ -1,5 +1,5 @@
-//! Batches of short vectors on the CPU. Each thread computes whole vectors, so several vectors are computed at the same
-//! time. A short vector has too little work for all threads, so the threads would wait for each other most of the time.
+//! Batches on the CPU in which each thread computes whole vectors, so several vectors are computed at the same time. If
+//! all threads compute one vector, they wait for each other, most of the time if the vector is short.
 
 use std::sync::{Mutex, PoisonError};
 

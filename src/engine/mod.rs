@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `options.rs` | the options of the caller |
 //! | `run.rs` | one computation: the choice of the backend, and the run |
-//! | `batch.rs` | batches of short vectors on the CPU |
+//! | `batch.rs` | batches on the CPU in which each thread computes whole vectors |
 //! | `gpus.rs` | the GPUs that an engine has found |
 //! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | plans from options and sizes, one file for each backend; for the CPU, also sums |
 //! | `devices.rs` | the runs of plans on one or several GPUs |

@@ -265,10 +265,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// Computes, for each vector of scalars, the sum that [`msm`](Self::msm) returns. The vectors may have different
     /// lengths.
     ///
-    /// - On the CPU, each thread computes whole vectors if the vectors are short. Otherwise, all threads compute one
-    ///   vector after another. The limit is about 2^8 scalars with 2 threads, and about 2^13 scalars with 16 threads.
-    ///   With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after
-    ///   another.
+    /// - On the CPU, each thread computes whole vectors if there are enough vectors, and if the working memory of all
+    ///   threads is at most 2^28 bytes. Otherwise, all threads compute one vector after another. With
+    ///   [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after another.
     /// - On a GPU, the vectors share kernel launches. The GPU pads all vectors with zeros to the length of the longest
     ///   vector. So put vectors of very different lengths in different batches.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
