@@ -36,6 +36,8 @@ pub trait Lanes: Copy + Send {
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, at most 8.
     const WIDTH: usize;
+    /// True if [`mul_inlined`](Self::mul_inlined) calls a function. Values that are passed to a function are in memory.
+    const CALLS: bool = false;
     /// True if the bounds also hold for values that are components of elements of a quadratic extension.
     const EXTENDS: bool = true;
 
@@ -52,6 +54,12 @@ pub trait Lanes: Copy + Send {
     /// Runs `work` like [`run`](Self::run), but the function that runs `work` is never inlined. The value `self` proves
     /// that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
+    /// Runs `work` like [`call`](Self::call). The called function writes the result to `result`, so the result is not
+    /// copied.
+    #[inline(always)]
+    fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
+        self.call(WriteTo(work, result));
+    }
 
     /// Copies to the start of `to` the values whose bits in `mask` are 1. The copies keep the order of the values.
     /// After the copies, the remaining items of `to` are unspecified.
@@ -115,10 +123,28 @@ pub trait Lanes: Copy + Send {
     fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
+    /// Writes the result of [`mul_inlined`](Self::mul_inlined) to `product`. In lanes whose products are calls, the
+    /// called function writes the product to its place, so nothing is copied.
+    #[inline(always)]
+    fn mul_to(&self, other: &Self, product: &mut Self) {
+        *product = self.mul_inlined(other);
+    }
     /// a², inlined like [`mul_inlined`](Self::mul_inlined).
     #[inline(always)]
     fn square_inlined(&self) -> Self {
         self.square()
+    }
+    /// The components of the product (a₀ + a₁·u)·(b₀ + b₁·u) in a quadratic extension with u² = −k, for k from 1 to 7.
+    /// One factor may be a sum of up to three values. The other factor must not be a sum.
+    ///
+    /// This implementation multiplies three times (Karatsuba). The components that another implementation returns are
+    /// within the bounds of the components that this implementation returns.
+    #[inline(always)]
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
+        let low = a[0].mul_inlined(b[0]);
+        let high = a[1].mul_inlined(b[1]);
+        let cross = a[0].add(*a[1]).tidied().mul_inlined(&b[0].add(*b[1]));
+        [low.sub(high.times(k)).tidied(), cross.sub(low.add(high)).tidied()]
     }
     /// a + b.
     fn add(self, other: Self) -> Self;
@@ -220,6 +246,18 @@ pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
         sum = sum.add(value);
     }
     sum
+}
+
+/// Runs a [`Work`], and writes its result to a place.
+struct WriteTo<'a, W: Work>(W, &'a mut W::Output);
+
+impl<W: Work> Work for WriteTo<'_, W> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        *self.1 = self.0.run();
+    }
 }
 
 /// A computation in lanes. The implementation of [`Work::run`] must be inlined into [`Lanes::run`], because only

@@ -112,14 +112,11 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
 {
     type Output = Quadratic<L, P>;
 
-    /// Multiplies three times in Fp (Karatsuba).
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self(a, b) = self;
-        let low = a.c0.mul_inlined(&b.c0);
-        let high = a.c1.mul_inlined(&b.c1);
-        let cross = a.c0.add(a.c1).tidied().mul_inlined(&b.c0.add(b.c1));
-        Quadratic::new(low.sub(high.times(Quadratic::<L, P>::K)).tidied(), cross.sub(low.add(high)).tidied())
+        let [c0, c1] = L::extension_product([&a.c0, &a.c1], [&b.c0, &b.c1], Quadratic::<L, P>::K);
+        Quadratic::new(c0, c1)
     }
 }
 
@@ -153,6 +150,7 @@ where
     type Stored = [L::Stored; 2];
     type Cpu = L::Cpu;
     const WIDTH: usize = L::WIDTH;
+    const CALLS: bool = true;
 
     fn detect() -> Option<Self::Cpu> {
         const { assert!(L::EXTENDS, "R must be great enough for sums of components in a quadratic extension") };
@@ -253,6 +251,11 @@ where
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))
+    }
+
+    #[inline(always)]
+    fn mul_to(&self, other: &Self, product: &mut Self) {
+        self.c0.call_to(Product(self, other), product);
     }
 
     #[inline(always)]

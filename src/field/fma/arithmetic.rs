@@ -22,6 +22,14 @@ pub trait Products: Sized {
     ///
     /// SAFETY: the CPU must have the instructions.
     unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self;
+    /// Writes a·b/R to `product`.
+    ///
+    /// SAFETY: the CPU must have the instructions.
+    #[inline(always)]
+    unsafe fn multiply_to(a: &Self, b: &Self, constants: &Self::Constants, product: &mut Self) {
+        // SAFETY: the caller promises that the CPU has the instructions.
+        *product = unsafe { Self::multiply(a, b, constants) };
+    }
     /// a²/R.
     ///
     /// SAFETY: the CPU must have the instructions.

@@ -7,6 +7,7 @@
 use std::arch::is_x86_feature_detected;
 use std::arch::naked_asm;
 use std::arch::x86_64::*;
+use std::mem::MaybeUninit;
 
 use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
 use super::constants::Constants;
@@ -44,25 +45,41 @@ pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
 
 macro_rules! products {
     ($digits:literal, $alignment:ty, $multiply:literal, $square:literal) => {
+        impl Rows<$digits> {
+            /// Writes a·b/R to `product`.
+            ///
+            /// SAFETY: the CPU has AVX2 and FMA.
+            #[allow(improper_ctypes_definitions)] // no C code calls this function
+            #[unsafe(naked)]
+            unsafe extern "sysv64" fn call_multiply(
+                product: &mut MaybeUninit<Self>,
+                a: &Self,
+                b: &Self,
+                constants: &Constants<$digits>,
+            ) {
+                naked_asm!(include_str!($multiply))
+            }
+        }
+
         impl Products for Rows<$digits> {
             type Constants = Constants<$digits>;
             type Alignment = $alignment;
 
             #[inline(always)]
             unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
-                /// SAFETY: the CPU has AVX2 and FMA. The result is written to the address in rdi, because the calling
-                /// convention returns large types in this way.
-                #[allow(improper_ctypes_definitions)] // no C code calls this function
-                #[unsafe(naked)]
-                unsafe extern "sysv64" fn multiply(
-                    a: &Rows<$digits>,
-                    b: &Rows<$digits>,
-                    constants: &Constants<$digits>,
-                ) -> Rows<$digits> {
-                    naked_asm!(include_str!($multiply))
+                let mut product = MaybeUninit::uninit();
+                // SAFETY: the caller promises that the CPU has the instructions. `call_multiply` writes all digits.
+                unsafe {
+                    Self::call_multiply(&mut product, a, b, constants);
+                    product.assume_init()
                 }
-                // SAFETY: the caller promises that the CPU has the instructions.
-                unsafe { multiply(a, b, constants) }
+            }
+
+            #[inline(always)]
+            unsafe fn multiply_to(a: &Self, b: &Self, constants: &Self::Constants, product: &mut Self) {
+                let product = std::ptr::from_mut(product).cast();
+                // SAFETY: the caller promises that the CPU has the instructions. `call_multiply` writes all digits.
+                unsafe { Self::call_multiply(&mut *product, a, b, constants) }
             }
 
             #[inline(always)]

@@ -188,6 +188,7 @@ where
     type Stored = Digits<D>;
     type Cpu = Cpu;
     const WIDTH: usize = 8;
+    const CALLS: bool = true;
 
     fn detect() -> Option<Cpu> {
         exists().then_some(Cpu(()))
@@ -300,6 +301,12 @@ where
         // SAFETY: values exist only if the CPU has the instructions.
         let rows = unsafe { Rows::multiply(&self.rows, &other.rows, &const { Self::CONSTANTS }) };
         Self { rows, field: PhantomData }
+    }
+
+    #[inline(always)]
+    fn mul_to(&self, other: &Self, product: &mut Self) {
+        // SAFETY: values exist only if the CPU has the instructions.
+        unsafe { Rows::multiply_to(&self.rows, &other.rows, &const { Self::CONSTANTS }, &mut product.rows) };
     }
 
     #[inline(always)]

@@ -65,9 +65,10 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// half of m·p₀. So the code does not compute the low half of m·p₀. The carry out of the column is the column shifted
 /// down by 52 bits.
 ///
-/// A column is the sum of at most 4·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits.
-/// Each m depends on the m of the column below. So that the next m is known early, a round first adds the terms of the
-/// next column. The code adds the terms in two sums that do not wait for each other.
+/// A column of [`extension_columns`] may be negative, so the shift keeps the sign. The magnitude of a column is at most
+/// the sum of 18·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits. Each m depends on
+/// the m of the column below. So that the next m is known early, a round first adds the terms of the next column. The
+/// code adds the terms in two sums that do not wait for each other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -78,7 +79,7 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
             // Modulo 2^52, the column is one less than the sum of its products. The multiply-add reads only the 52
             // lowest bits of m.
             let m = _mm512_madd52lo_epu64(inverse, t[i], inverse);
-            let carry = _mm512_srli_epi64::<BITS>(t[i]);
+            let carry = _mm512_srai_epi64::<BITS>(t[i]);
             let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
             t[i + 1] = _mm512_add_epi64(_mm512_madd52lo_epu64(t[i + 1], m, all(p[1])), high);
             for j in 2..L {
@@ -111,7 +112,12 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
     b: &[__m512i; L],
 ) -> [__m512i; L] {
-    let mut t = columns::<L>();
+    reduce_columns::<C, N, L>(with_product(columns::<L>(), a, b))
+}
+
+/// Adds a·b to the sum in the columns `t`.
+#[inline(always)]
+fn with_product<const L: usize>(mut t: [__m512i; COLUMNS], a: &[__m512i; L], b: &[__m512i; L]) -> [__m512i; COLUMNS] {
     // SAFETY: see this module's documentation.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 {
@@ -123,7 +129,46 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
             }
         });
     }
-    reduce_columns::<C, N, L>(t)
+    t
+}
+
+/// The components of a product in a quadratic extension with u² = −k, before carries are propagated:
+/// (a₀b₀ − k·a₁b₁)/R and (a₀b₁ + a₁b₀)/R. The second component is computed as (a₀ + a₁)·(b₀ + b₁) − a₀b₀ − a₁b₁
+/// (Karatsuba). `sums` are a₀ + a₁ and b₀ + b₁.
+///
+/// The two components are reduced, and the three products are not. So the function takes 250 multiply-adds for 5 limbs,
+/// and 640 for 8 limbs. Three reduced products would take 300 and 768.
+///
+/// A product has at most 2·L words of 52 bits in a column. So for k up to 7, the magnitude of a column is at most 16·L
+/// words before the reduction. The reduction adds at most 2·L words.
+#[inline(always)]
+fn extension_columns<C: MontConfig<N>, const N: usize, const L: usize>(
+    a: [&[__m512i; L]; 2],
+    b: [&[__m512i; L]; 2],
+    sums: [&[__m512i; L]; 2],
+    k: u64,
+) -> [[__m512i; L]; 2] {
+    let low = with_product([all(0); COLUMNS], a[0], b[0]);
+    let high = with_product([all(0); COLUMNS], a[1], b[1]);
+    let (mut real, mut cross) = (columns::<L>(), columns::<L>());
+    // SAFETY: see this module's documentation.
+    unsafe {
+        for i in 0..2 * L {
+            cross[i] = _mm512_sub_epi64(cross[i], _mm512_add_epi64(low[i], high[i]));
+            // k·high[i]. The number k is a constant after inlining.
+            let double = _mm512_add_epi64(high[i], high[i]);
+            let mut multiple = if k & 1 == 1 { high[i] } else { all(0) };
+            if k & 2 == 2 {
+                multiple = _mm512_add_epi64(multiple, double);
+            }
+            if k & 4 == 4 {
+                multiple = _mm512_add_epi64(multiple, _mm512_add_epi64(double, double));
+            }
+            real[i] = _mm512_add_epi64(real[i], _mm512_sub_epi64(low[i], multiple));
+        }
+    }
+    let real = reduce_columns::<C, N, L>(real);
+    [real, reduce_columns::<C, N, L>(with_product(cross, sums[0], sums[1]))]
 }
 
 /// Returns the limbs of a²/R, before carries are propagated. The function takes 80 multiply-adds for 5 limbs, 200 for 8
@@ -259,6 +304,38 @@ where
     pub(super) fn product_less(self, other: Self, less: Self, negated: Mask, multiple: &[u64; L]) -> Self {
         let product = product_columns::<C, N, L>(&self.limbs, &other.limbs);
         Self::less_kept(product, [signed(less.limbs, negated)], multiple)
+    }
+
+    /// The components of (a₀ + a₁·u)·(b₀ + b₁·u), for u² = −k. For 5 limbs, k is at most 2, and the components are
+    /// below 1.2p. For more limbs, k is at most 7, and the components are below 18p.
+    ///
+    /// 16p is added to a component that may be negative. The magnitude of k·a₁b₁/R is at most 7p.
+    #[inline(always)]
+    pub(super) fn product_of_extension(a: [Self; 2], b: [Self; 2], k: u64) -> [Self; 2] {
+        debug_assert!(k <= if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 }, "k is too great for the bounds");
+        let sums = [&a[0].plus(a[1]).limbs, &b[0].plus(b[1]).limbs];
+        let [real, cross] =
+            extension_columns::<C, N, L>([&a[0].limbs, &a[1].limbs], [&b[0].limbs, &b[1].limbs], sums, k);
+        let multiple = &const { Modulus::<C, N, L>::times(16) };
+        let real = less(real, [], multiple);
+        if const { Modulus::<C, N, L>::HAS_ROOM } {
+            return [Self::new(carried(real)), Self::new(carried(cross))];
+        }
+        // The top must not be negative, so 16p is added to the second component too.
+        [Self::extension_kept(real), Self::extension_kept(less(cross, [], multiple))]
+    }
+
+    /// The value of the limbs of a component from [`extension_columns`], plus 16p, reduced below 1.2p.
+    ///
+    /// For k up to 2, a column has from −4·L to 2·L words of 52 bits, and the reduction adds at most 2·L words. With
+    /// the carries and the limb of 16p, each limb is from −(4·L + 1)·2^52 to (4·L + 2)·2^52. So the carry from a limb
+    /// into the next limb is from −(4·L + 2) to 4·L + 2. The estimate of the top is never too great, and is too small
+    /// by at most 8·L + 4, which is 44 for 5 limbs (see [`less_kept`](Self::less_kept)).
+    #[inline(always)]
+    fn extension_kept(limbs: [__m512i; L]) -> Self {
+        // SAFETY: see this module's documentation.
+        let top = unsafe { _mm512_sub_epi64(Self::top(&limbs), all(4 * L as u64 + 2)) };
+        Self::reduced_by_top(limbs, top)
     }
 
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.

@@ -31,6 +31,8 @@
 //!   below 48p. If the sum −a − b − c is multiplied by a factor below 3p, the product of the two bounds is 144p², which
 //!   is allowed only if R is above 84p. No loop of the engine multiplies a sum −a − b − c of subtracted products
 //!   (`cpu/bounds.rs` tests this).
+//! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
+//!   (`product_of_extension` in `arithmetic.rs`).
 //! - In a quadratic extension, the two components of a factor are added. The sum of two components is at most 80p,
 //!   because a component that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have
 //!   no extension in these lanes.
@@ -212,6 +214,18 @@ where
         unsafe { call(work) }
     }
 
+    /// `result` is an argument of its own, so the compiler knows that it is no operand of `work`.
+    #[inline(always)]
+    fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
+        #[inline(never)]
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
+        fn call_to<W: Work>(work: W, result: &mut W::Output) {
+            *result = work.run();
+        }
+        // SAFETY: a value exists only if the CPU has the instructions.
+        unsafe { call_to(work, result) }
+    }
+
     #[inline(always)]
     fn compress(_: Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         memory::compress(values, mask, to);
@@ -309,6 +323,11 @@ where
     #[inline(always)]
     fn square_inlined(&self) -> Self {
         if Self::INLINES { self.squared() } else { self.square() }
+    }
+
+    #[inline(always)]
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
+        Self::product_of_extension([*a[0], *a[1]], [*b[0], *b[1]], k)
     }
 
     #[inline(always)]

@@ -112,6 +112,20 @@ where
             assert!(e.may_equal(f) || !equal);
             assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
         }
+        // The components of a factor are at most half of the greatest value, because their sum must be a value too.
+        let component = |factor: u64| factor.min(if Modulus::<C, N, L>::HAS_ROOM { 255 } else { 40 });
+        let [a0, a1, b0, b1] = [0, 0, 1, 1].map(|i: usize| any(component(factors[i])));
+        let k = if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 };
+        for k in 1..=k {
+            let factors = [[&a0, &a1], [&b0, &b1]].map(|of| of.map(&load));
+            let [real, cross] = Ifma::<C, N, L>::product_of_extension(factors[0], factors[1], k);
+            let most = if Modulus::<C, N, L>::HAS_ROOM { 18 } else { 2 };
+            let product = |a: &[[u64; L]; 8], b: &[[u64; L]; 8], i: usize| of(a, i) * of(b, i) * inverse_of_r;
+            check("a₀b₀ − k·a₁b₁", real, most, &|i| {
+                product(&a0, &b0, i) - product(&a1, &b1, i) * F::<C, N>::from(k)
+            });
+            check("a₀b₁ + a₁b₀", cross, most, &|i| product(&a0, &b1, i) + product(&a1, &b0, i));
+        }
         let sum = any(16);
         check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
 

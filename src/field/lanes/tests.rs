@@ -44,6 +44,7 @@ fn expected<F: Field>(a: F, b: F) -> Vec<F> {
         a * b - b,
         a * b + b,
         -(a + b) * b,
+        a * b * b,
     ]
 }
 
@@ -57,6 +58,8 @@ impl<L: Lanes> Work for Operations<L> {
         let product = a.mul(&b);
         let sum = a.sub(b).sub(b);
         let opposite = L::zero(self.cpu).sub_loose(product);
+        let mut written = a;
+        product.mul_to(&b, &mut written);
         let mut found = Vec::new();
         for value in [
             L::one(self.cpu),
@@ -77,6 +80,7 @@ impl<L: Lanes> Work for Operations<L> {
             a.mul_less(&b, b, 0, self.cpu),
             a.mul_less(&b, b, 255, self.cpu),
             a.signed_difference(255, b, 0, self.cpu).mul(&b),
+            written,
         ] {
             let mut stored = [L::ZERO; 8];
             value.settled().store(|lane, element| stored[lane] = element);
