@@ -22,7 +22,8 @@ pub(super) struct Scratch<L> {
 struct Denominators<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of all denominators in all earlier groups.
+    /// The product of all denominators in all earlier groups. If products are calls, step 3 of [`add`] replaces the
+    /// product by its inverse.
     before: L,
     /// The x-coordinates of the left operands.
     left_x: L,
@@ -95,10 +96,19 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
     fn run(self) {
         let Self { cpu, a, additions, ahead, sums, scratch } = self;
         let groups = additions.groups::<L>();
-        scratch.denominators.clear();
-        scratch.special.clear();
-
+        let Scratch { denominators, special, .. } = scratch;
+        special.clear();
+        // Item i + 1 of `denominators` belongs to group i. The first item and the last item belong to no group. In the
+        // last item, `before` is the product of all denominators.
+        //
+        // If products are calls, each call reads the previous product from its item, and writes the next product into
+        // the next item. So no product is copied. Otherwise, the previous product stays in registers.
         let mut product = L::one(cpu);
+        if denominators.len() < groups + 2 {
+            let one = product;
+            denominators.resize_with(groups + 2, || Denominators { denominator: one, before: one, left_x: one });
+        }
+        denominators[1].before = product;
         for i in 0..groups {
             if B::SCATTERED && i + GROUPS_AHEAD < groups {
                 let group = additions.group::<L>(i + GROUPS_AHEAD);
@@ -115,12 +125,16 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
             // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special
             // additions.
             if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
-                scratch.special.push(i);
+                special.push(i);
                 let (left, right) = operands_of(cpu, group);
                 denominator = special_denominator(cpu, left, right, denominator);
             }
-            scratch.denominators.push(Denominators { denominator, before: product, left_x });
-            product = denominator.mul_inlined(&product);
+            let [own, next, ..] = &mut denominators[i + 1..] else { return };
+            (own.denominator, own.left_x) = (denominator, left_x);
+            own.denominator.mul_to(if L::CALLS { &own.before } else { &product }, &mut next.before);
+            if !L::CALLS {
+                product = next.before;
+            }
         }
 
         // The loop interleaves the products of this group and of the next group, so that a product need not wait for
@@ -132,16 +146,17 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // 3. The squares λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. The products λ·(x₁ − x₃) of this group.
-        let Some(last) = scratch.denominators.last() else { return };
         let phase = recording::enter(Phase::Inversions);
-        let mut inverse = product.inverse(cpu);
+        let mut inverse = denominators[groups + 1].before.inverse(cpu);
         recording::enter(phase);
-        let mut own = inverse.mul_inlined(&last.before);
+        denominators[groups + 1].before = inverse;
+        let mut own = inverse.mul_inlined(&denominators[groups].before);
         let mut entries_ahead = ahead.entries.chunks(2 * L::WIDTH);
         let mut rise = Rise::of(cpu, additions.group::<L>(groups - 1));
         for i in (0..groups).rev() {
             let group = additions.group::<L>(i);
-            let Denominators { denominator, left_x, .. } = &scratch.denominators[i];
+            let [next, this, later, ..] = &mut denominators[i..] else { return };
+            let Denominators { denominator, before, left_x } = this;
             if B::SCATTERED {
                 for &entry in entries_ahead.next().unwrap_or(&[]) {
                     prefetch_far(ahead.operands.x(Entry::from_bits(entry)));
@@ -155,24 +170,28 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                     prefetch(right);
                 }
             }
-            let next = i.saturating_sub(1);
-            let (before, next_group) = (&scratch.denominators[next].before, additions.group::<L>(next));
-            let (x, y) = if scratch.special.last() == Some(&i) {
-                scratch.special.pop();
+            let next_group = additions.group::<L>(i.saturating_sub(1));
+            let (x, y) = if special.last() == Some(&i) {
+                special.pop();
                 let (left, right) = operands_of(cpu, group);
                 let sum = special_sum(cpu, a, left, right, rise.rise, own);
-                inverse = denominator.mul(&inverse);
-                own = inverse.mul(before);
+                inverse = denominator.mul(if L::CALLS { &later.before } else { &inverse });
+                *before = inverse;
+                own = inverse.mul(&next.before);
                 rise = rise_of(cpu, next_group);
                 sum
             } else {
                 let Rise { left_y, left_negated, .. } = rise;
                 let slope = rise.rise.mul_inlined(&own);
-                inverse = denominator.mul_inlined(&inverse);
+                if L::CALLS {
+                    denominator.mul_to(&later.before, before);
+                } else {
+                    inverse = denominator.mul_inlined(&inverse);
+                }
                 // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
                 rise = Rise::of(cpu, next_group);
-                own = inverse.mul_inlined(before);
+                if L::CALLS { before } else { &inverse }.mul_to(&next.before, &mut own);
                 (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
             };
             x.store(|lane, x| sums[group.to(lane)][0] = x);

@@ -14,9 +14,14 @@ use super::slots::{List, Slots};
 use crate::field::lanes::Lanes;
 use crate::timings::recording;
 
-/// The number of points that a level collects before it adds these points in pairs. `BATCH` / 2 additions share an
+/// The number of points that a level collects before it adds these points in pairs. `batch` / 2 additions share an
 /// inversion. So the inversion adds about a twentieth of a multiplication to each addition.
-const BATCH: usize = 2048;
+///
+/// A batch of 2048 points with coordinates of 96 bytes takes 1 MB of memory: the operands, the sums, and three values
+/// for each addition. So that the second-level cache can hold a batch, long coordinates have smaller batches.
+const fn batch<L: Lanes>() -> usize {
+    if size_of::<L::Stored>() > 64 { 1024 } else { 2048 }
+}
 
 /// Computes the sum of the points of each slot. Points are pushed in the order of their slots. The caller pushes
 /// entries that refer to the points, so the points are not copied.
@@ -76,9 +81,9 @@ impl<L: Lanes> Buffers<L> {
 
     /// Makes the buffers empty, with room for `most` points on level 0.
     fn prepare(&mut self, most: usize) {
-        // If there are fewer than `BATCH` points, the code reserves less memory, because a wipe covers the whole
+        // If there are fewer than `batch` points, the code reserves less memory, because a wipe covers the whole
         // capacity.
-        let most = most.min(BATCH);
+        let most = most.min(batch::<L>());
         self.entering.prepare(most);
         self.waiting.prepare(most);
         self.waiting_slots.clear();
@@ -113,7 +118,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
         }
-        if self.buffers.waiting.len() == BATCH {
+        if self.buffers.waiting.len() == batch::<L>() {
             self.enter();
         }
         self.buffers.waiting.push(operand.bits());
@@ -128,11 +133,11 @@ impl<'a, L: Lanes> Tree<'a, L> {
         // follows this item.
         let mut begins = once(0).chain(ends.iter().map(|&end| end as usize)).peekable();
         while start < operands.len() {
-            if self.buffers.waiting.len() == BATCH {
+            if self.buffers.waiting.len() == batch::<L>() {
                 self.enter();
             }
             let Buffers { waiting, waiting_slots, .. } = &mut self.buffers;
-            let end = operands.len().min(start + BATCH - waiting.len());
+            let end = operands.len().min(start + batch::<L>() - waiting.len());
             waiting.extend(operands[start..end].iter().map(|operand| operand.bits()));
             let begins = from_fn(|| begins.next_if(|&begin| begin < end)).map(|begin| begin - start);
             slot += waiting_slots.extend(end - start, slot, begins);
@@ -232,7 +237,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         if count > 0 {
             recording::count_batch(count);
         }
-        if next.slots.len() >= BATCH {
+        if next.slots.len() >= batch::<L>() {
             self.flush(level + 1, false);
         }
     }
