@@ -129,9 +129,10 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 let (left, right) = operands_of(cpu, group);
                 denominator = special_denominator(cpu, left, right, denominator);
             }
-            let [own, next, ..] = &mut denominators[i + 1..] else { return };
-            (own.denominator, own.left_x) = (denominator, left_x);
-            own.denominator.mul_to(if L::CALLS { &own.before } else { &product }, &mut next.before);
+            let (this, next) = denominators.split_at_mut(i + 2);
+            let (this, next) = (&mut this[i + 1], &mut next[0]);
+            (this.denominator, this.left_x) = (denominator, left_x);
+            this.denominator.mul_to(if L::CALLS { &this.before } else { &product }, &mut next.before);
             if !L::CALLS {
                 product = next.before;
             }
@@ -155,8 +156,9 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         let mut rise = Rise::of(cpu, additions.group::<L>(groups - 1));
         for i in (0..groups).rev() {
             let group = additions.group::<L>(i);
-            let [next, this, later, ..] = &mut denominators[i..] else { return };
-            let Denominators { denominator, before, left_x } = this;
+            let (next, this) = denominators.split_at_mut(i + 1);
+            let (this, later) = this.split_at_mut(1);
+            let (next, later, Denominators { denominator, before, left_x }) = (&next[i], &later[0], &mut this[0]);
             if B::SCATTERED {
                 for &entry in entries_ahead.next().unwrap_or(&[]) {
                     prefetch_far(ahead.operands.x(Entry::from_bits(entry)));
@@ -191,7 +193,8 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
                 // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
                 let x = slope.square_less([*left_x, *left_x, *denominator]);
                 rise = Rise::of(cpu, next_group);
-                if L::CALLS { before } else { &inverse }.mul_to(&next.before, &mut own);
+                let inverse_of_next = if L::CALLS { before } else { &inverse };
+                inverse_of_next.mul_to(&next.before, &mut own);
                 (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
             };
             x.store(|lane, x| sums[group.to(lane)][0] = x);
