@@ -312,7 +312,8 @@ where
     /// 16p is added to a component that may be negative. The magnitude of k·a₁b₁/R is at most 7p.
     #[inline(always)]
     pub(super) fn product_of_extension(a: [Self; 2], b: [Self; 2], k: u64) -> [Self; 2] {
-        debug_assert!(k <= if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 }, "k is too great for the bounds");
+        // After inlining, k is a constant, so the compiler removes the assertion.
+        assert!(k <= if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 }, "k is too great for the bounds of these lanes");
         let sums = [&a[0].plus(a[1]).limbs, &b[0].plus(b[1]).limbs];
         let [real, cross] =
             extension_columns::<C, N, L>([&a[0].limbs, &a[1].limbs], [&b[0].limbs, &b[1].limbs], sums, k);
