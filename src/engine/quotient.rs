@@ -28,7 +28,7 @@ impl Engine {
         match (a, b, c) {
             (Place::Device(a, _), Place::Device(b, _), Place::Device(c, _)) => {
                 let roots = self.roots_beside::<F>(a, quotient.log_size)?;
-                let use_of = TableUse::Quotient(quotient.basis, quotient.offset.into_bigint().as_ref().to_vec());
+                let use_of = TableUse::Quotient(quotient.basis, quotient.offset.to_integer().as_ref().to_vec());
                 let make = || a.quotient_factors_beside(quotient);
                 let factors = self.tables_beside::<F>(a, quotient.log_size, use_of, make)?;
                 GpuBuffer::quotient([a, b, c], (&roots, &factors), quotient)

@@ -35,7 +35,7 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
-use ark_ff::{BigInteger, PrimeField, UniformRand, Zero};
+use ark_ff::{PrimeField, UniformRand, Zero};
 use rand::rngs::StdRng;
 use rand::{Rng, RngCore, SeedableRng};
 use rayon::prelude::*;
@@ -45,6 +45,7 @@ use super::{BaseTable, Engine, MsmOutputs, TableBuilder};
 use crate::bases::BaseView;
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
+use crate::field::Montgomery;
 use crate::memory::{filled, reserved};
 use crate::pool;
 use crate::scalars::{Scalars, longest};
@@ -148,7 +149,7 @@ impl<P: CurveParams> SelfCheck<P> {
 
     /// True if B = α·A + `mask`·G.
     fn holds(&self, mask: &P::ScalarField, a: &Projective<P>, b: &Projective<P>) -> bool {
-        *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask
+        *b == a.mul_bigint([self.alpha]) + Projective::generator().mul_bigint(mask.to_integer())
     }
 
     /// The sum Σ kᵢ·ρᵢ. The first scalar belongs to the base with index `first`.
@@ -222,14 +223,15 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 
     /// The product k·G.
-    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and digit 0 is left out")]
+    #[expect(clippy::indexing_slicing, reason = "a scalar has all windows, and a digit that is not 0 has a multiple")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
-        let bits = k.into_bigint().to_bits_le();
-        let digits = bits.chunks(4).map(|bits| bits.iter().rev().fold(0, |digit, &bit| 2 * digit + usize::from(bit)));
+        let integer = k.to_integer();
+        let limbs = integer.as_ref();
         let mut sum = Projective::zero();
-        for (window, digit) in self.0.chunks_exact(15).zip(digits) {
+        for (window, multiples) in self.0.chunks_exact(15).enumerate() {
+            let digit = (limbs[window / 16] >> (window % 16 * 4)) as usize % 16;
             if digit > 0 {
-                sum += window[digit - 1];
+                sum += multiples[digit - 1];
             }
         }
         sum

@@ -6,6 +6,7 @@ use ark_ff::{AdditiveGroup, PrimeField};
 use super::engine;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
+use crate::field::Montgomery;
 use crate::scalars::{SmallScalar, widened};
 
 impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
@@ -19,7 +20,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
     )]
     fn msm_unchecked(bases: &[AcceleratedAffine<P>], scalars: &[P::ScalarField]) -> Self {
         let (bases, scalars) = of_equal_length(bases, scalars);
-        let integer = |i: usize| scalars[i].into_bigint();
+        let integer = |i: usize| scalars[i].to_integer();
         engine::compute(bases, |bases| bases.msm(scalars), integer)
     }
 

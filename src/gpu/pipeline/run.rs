@@ -17,7 +17,7 @@ use crate::gpu::stages::{PointArithmetic, Shape, recode};
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
 use crate::memory::filled;
-use crate::plan::{Buffers, GpuPlan};
+use crate::plan::{BufferSizes, Buffers, GpuPlan};
 use crate::timings::Stage;
 
 /// A computation that runs a plan on a stream.
@@ -29,6 +29,13 @@ pub(super) struct Pipeline<'a, S: Stream> {
     /// The index, in `buffers.inputs`, of the input that the current step reads.
     pub(super) input: usize,
     pub(super) clock: StreamClock<'a, S>,
+}
+
+/// Allocates the buffers of a plan. The function does not depend on the curve, so it is compiled once for all curves.
+fn allocated<S: Stream>(stream: &S, sizes: &BufferSizes) -> Result<Buffers<S::Buffer>, DeviceError> {
+    let mut buffers = sizes.try_map(|extent| stream.allocate(extent.bytes()))?;
+    buffers.points_mut().for_each(Buffer::hold_points);
+    Ok(buffers)
 }
 
 #[expect(clippy::indexing_slicing, reason = "the input is one of the planned ones")]
@@ -45,8 +52,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             false => PointArithmetic::of::<P>(form),
         };
         let launcher = Launcher { stream, kernels };
-        let mut buffers = plan.buffers.try_map(|extent| stream.allocate(extent.bytes()))?;
-        buffers.points_mut().for_each(Buffer::hold_points);
+        let mut buffers = allocated(stream, &plan.buffers)?;
         let mut clock = StreamClock::new(stream, timed);
         clock.begin(Stage::Recode)?;
         if plan.has_table() {
