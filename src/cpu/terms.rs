@@ -83,14 +83,20 @@ impl Terms {
         let components = problem.components;
         let longest_component = longest_component::<P>(components);
         let limbs = 1 + problem.maximum.len();
-        let mut unordered = Wiped(reserved(range.len() * components * limbs, PURPOSE)?);
+        // A magnitude is first written with all limbs of its type. So the last magnitude needs more room.
+        let room = <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS;
+        let mut unordered = Wiped(reserved(range.len() * components * limbs + room, PURPOSE)?);
         let mut found: Wiped<(Entry, u32)> = Wiped(reserved(range.len() * components, PURPOSE)?);
         for i in range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
             terms_of::<P>(problem, scalars.integer(i), longest_component, |power, negative, magnitude| {
                 let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
                 let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
                 found.push((Entry::new(i, power).signed(negative), bits));
-                unordered.extend(magnitude.iter().copied().chain([0]));
+                let end = unordered.len() + limbs;
+                // The compiler knows the length of `magnitude`, but not `limbs`. So this copies without a loop.
+                unordered.extend_from_slice(magnitude);
+                unordered.push(0);
+                unordered.truncate(end);
             });
         }
 
@@ -313,7 +319,7 @@ pub(crate) fn sample<P: CurveParams>(
     let most = COUNTED_SCALARS * problem.components * problem.maximum.len();
     let mut magnitudes = Wiped(Vec::with_capacity(most));
     for &i in places.iter().take(COUNTED_SCALARS) {
-        let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
+        let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(&magnitude[..problem.maximum.len()]);
         terms_of::<P>(problem, scalars.integer(i), longest_component, take);
     }
     Sample::new(values, &magnitudes, problem.maximum.len())
@@ -325,8 +331,8 @@ fn longest_component<P: CurveParams>(components: usize) -> BigInt<3> {
 }
 
 /// Calls `take` for each term of k·P. The arguments of `take` are the power of the endomorphism, the sign (true if the
-/// term is negative), and the magnitude. The magnitude has the same number of limbs as `problem.maximum`, and may be
-/// zero.
+/// term is negative), and the magnitude. The magnitude may have more limbs than `problem.maximum`, but the further
+/// limbs are zero. The magnitude may be zero.
 #[inline(always)]
 fn terms_of<P: CurveParams>(
     problem: &CpuProblem,
@@ -336,12 +342,12 @@ fn terms_of<P: CurveParams>(
 ) {
     if problem.components == 1 {
         let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(reduced::<P>(k)) } else { (false, k) };
-        take(0, negative, &magnitude.as_ref()[..problem.maximum.len()]);
+        take(0, negative, magnitude.as_ref());
         return;
     }
     let parts = split::<P>(k, longest_component);
     for (power, part) in parts.into_iter().enumerate().take(problem.components) {
-        take(power, part.negative != P::y_image(power).1, &part.magnitude.0[..problem.maximum.len()]);
+        take(power, part.negative != P::y_image(power).1, &part.magnitude.0);
     }
 }
 

@@ -75,7 +75,9 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 6];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
-        let [c1, c2] = self.reciprocals.map(|reciprocal| nearest::<WORDS, LIMBS>(&scalar, &reciprocal));
+        // With `map`, the compiler would not inline the products, and would keep the operands in memory.
+        let c1 = nearest::<WORDS, LIMBS>(&scalar, &self.reciprocals[0]);
+        let c2 = nearest::<WORDS, LIMBS>(&scalar, &self.reciprocals[1]);
         let low = widened::<6, WORDS>(&scalar);
         // The computation is modulo 2^(64·WORDS). Both components have magnitudes below 2^(64·WORDS)/2.
         let first = minus_product(&minus_product(&low, &c1, &self.a), &c2, &self.b);
