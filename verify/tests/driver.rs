@@ -375,6 +375,40 @@ fn products_fail_on_cuda() {
     assert_eq!(matrix.multiply_with(&cuda, &vector).unwrap(), matrix.multiply(&vector).unwrap());
 }
 
+/// Some GPUs read pageable memory through the page tables of the host (attribute 100). For such a GPU, a copy may read
+/// its source after the call of the driver has returned.
+#[test]
+fn sources_of_copies_live_until_they_are_read() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-pageable");
+    for pinned in ["all", "none"] {
+        let environment = [("EMULATED_ATTRIBUTES", "100:1"), ("EMULATED_PINNED_MEMORY", pinned)];
+        run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment);
+    }
+}
+
+/// The zeros after a short vector of a batch, and the powers of a coset's offset, are in temporary memory of the host.
+#[test]
+#[ignore = "sources_of_copies_live_until_they_are_read runs it, with that driver"]
+fn temporary_sources_are_copied_on_cuda() {
+    let n = 1 << 12;
+    let points: Vec<_> = (1..=n as u64).map(|i| (G1Affine::generator() * Fr::from(i)).into()).collect();
+    let k: Vec<_> = (0..n as u64).map(|i| Fr::from(i).square() - Fr::from(7)).collect();
+    let engine = |backend| Msm::builder().backend(backend).build().unwrap();
+    let (cuda, cpu) = (engine(Backend::Cuda), engine(Backend::Cpu));
+    for _ in 0..2 {
+        let vectors = [&k[..], &k[..n / 2], &k[..5]];
+        assert_eq!(cuda.batch(&points, &vectors).unwrap().result, cpu.batch(&points, &vectors).unwrap().result);
+        let domain = Domain::new(n).unwrap().coset(Fr::from(11)).unwrap();
+        let (mut vector, mut expected) = (cuda.vector(&k).unwrap(), k.clone());
+        vector.forward(&domain, EvaluationOrder::Natural).unwrap();
+        domain.forward(&mut expected, EvaluationOrder::Natural).unwrap();
+        assert_eq!(*vector.to_vec().unwrap(), expected);
+    }
+}
+
 /// The driver may compile a module for many seconds. While one thread loads a module, other threads can load other
 /// modules.
 #[test]

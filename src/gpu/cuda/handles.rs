@@ -14,8 +14,8 @@ use std::time::Duration;
 
 use cudarc::driver::result::{self, mem_pool};
 use cudarc::driver::sys::{
-    self, CUevent_flags, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation, CUmemLocationType,
-    CUmemPool_attribute as PoolAttribute, CUmemPoolProps,
+    self, CUdevice_attribute_enum as DeviceAttribute, CUevent_flags, CUmemAllocationHandleType, CUmemAllocationType,
+    CUmemLocation, CUmemLocationType, CUmemPool_attribute as PoolAttribute, CUmemPoolProps,
 };
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
@@ -55,14 +55,35 @@ fn present_context() -> Option<sys::CUcontext> {
 
 /// A stream. The stream is destroyed when the last `Arc` of it is dropped.
 #[derive(Debug)]
-pub(super) struct StreamHandle(
+pub(super) struct StreamHandle {
     /// cudarc's stream is never dropped, because cudarc would return a failed destruction to another computation.
-    ManuallyDrop<Arc<CudaStream>>,
-);
+    stream: ManuallyDrop<Arc<CudaStream>>,
+    /// True if the GPU reads pageable memory of the host through the host's page tables, as on Grace-Hopper.
+    reads_pageable_memory: bool,
+}
 
 impl StreamHandle {
     pub(super) fn new(context: &Arc<CudaContext>) -> Result<Arc<Self>, DriverError> {
-        context.new_stream().map(|stream| Arc::new(Self(ManuallyDrop::new(stream))))
+        let stream = ManuallyDrop::new(context.new_stream()?);
+        let attribute = DeviceAttribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
+        let reads_pageable_memory = context.attribute(attribute).is_ok_and(|value| value != 0);
+        Ok(Arc::new(Self { stream, reads_pageable_memory }))
+    }
+
+    /// Queues the copy of pageable memory to an address of the device. After the function has returned, the caller may
+    /// change the memory.
+    ///
+    /// Most GPUs cannot read pageable memory, so the driver copies the memory before it returns. A GPU that can read
+    /// pageable memory may read it later. So for such a GPU, the function waits for the stream.
+    ///
+    /// # Safety
+    ///
+    /// The memory at `address` must belong to the device, and must have room for `source`.
+    pub(super) unsafe fn copy_pageable(&self, source: &[u8], address: u64) -> Result<(), DriverError> {
+        self.stream.context().bind_to_thread()?;
+        // SAFETY: the caller promises that the memory of the device is long enough.
+        unsafe { result::memcpy_htod_async(address, source, self.stream.cu_stream()) }?;
+        if self.reads_pageable_memory { self.stream.synchronize() } else { Ok(()) }
     }
 }
 
@@ -70,7 +91,7 @@ impl Deref for StreamHandle {
     type Target = CudaStream;
 
     fn deref(&self) -> &CudaStream {
-        &self.0
+        &self.stream
     }
 }
 
@@ -78,10 +99,10 @@ impl Deref for StreamHandle {
 impl Drop for StreamHandle {
     fn drop(&mut self) {
         let _callers = CallersContext::keep();
-        let _ = self.0.context().bind_to_thread();
+        let _ = self.stream.context().bind_to_thread();
         // SAFETY: the stream exists. Everything that queues operations in the stream keeps an `Arc` of this value, so
         // nothing uses the stream any more.
-        let _ = unsafe { result::stream::destroy(self.0.cu_stream()) };
+        let _ = unsafe { result::stream::destroy(self.stream.cu_stream()) };
     }
 }
 

@@ -204,10 +204,8 @@ impl Pairs {
         let source = unsafe { std::slice::from_raw_parts(copy.source.add(offset), bytes) };
         let address = copy.address + offset as u64;
         let Some(piece) = piece else {
-            self.context.bind_to_thread()?;
-            // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. If the
-            // source is pageable memory, the driver returns after it has staged the source.
-            return unsafe { result::memcpy_htod_async(address, source, copy.stream.cu_stream()) };
+            // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough.
+            return unsafe { copy.stream.copy_pageable(source, address) };
         };
         if mem::take(&mut piece.may_be_read) {
             piece.read.wait()?;

@@ -247,11 +247,8 @@ impl Stream for CudaQueue<'_> {
             Some(staging) if source.len() >= Staging::MIN_BYTES => {
                 staging.copy(&self.stream, source, place, target.is_secret())
             }
-            // If the source is pageable memory, the driver returns after it has staged the source.
-            _ => self.opened.context.bind_to_thread().and_then(|()| {
-                // SAFETY: the bytes end inside the buffer, as asserted above.
-                unsafe { result::memcpy_htod_async(place, source, self.stream.cu_stream()) }
-            }),
+            // SAFETY: the bytes end inside the buffer, as asserted above.
+            _ => unsafe { self.stream.copy_pageable(source, place) },
         }
         .map_err(error("copying to the device"))
     }

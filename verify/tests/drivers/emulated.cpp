@@ -5,8 +5,8 @@
 // machine, the machine runs the PTX file that lies beside the module's file.
 //
 // A launch runs its kernel immediately. Copies from pinned memory are made at the latest moment that a driver may
-// choose. So code gets a wrong result if the code changes the source before the copy is made, or reads the target
-// before the copy is made.
+// choose. If attribute 100 is 1 (see EMULATED_ATTRIBUTES), the same holds for copies from pageable memory. So code gets
+// a wrong result if the code changes the source before the copy is made, or reads the target before the copy is made.
 //
 // Environment variables configure the stand-in:
 //
@@ -407,6 +407,20 @@ const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
     return nullptr;
 }
 
+// Reads the value of an attribute from EMULATED_ATTRIBUTES. False if the attribute is not there.
+bool is_set(int attribute, int *value) {
+    const char *text = std::getenv("EMULATED_ATTRIBUTES");
+    std::stringstream listed(text ? text : "");
+    for (std::string item; std::getline(listed, item, ',');) {
+        size_t colon = item.find(':');
+        if (std::stoi(item) == attribute) {
+            *value = std::stoi(item.substr(colon + 1));
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 extern "C" {
@@ -441,15 +455,7 @@ int cuDeviceGetName(char *name, int length, int) {
 }
 int cuDeviceGetAttribute(int *value, int attribute, int) {
     note_call("cuDeviceGetAttribute");
-    const char *text = std::getenv("EMULATED_ATTRIBUTES");
-    std::stringstream listed(text ? text : "");
-    for (std::string item; std::getline(listed, item, ',');) {
-        size_t colon = item.find(':');
-        if (std::stoi(item) == attribute) {
-            *value = std::stoi(item.substr(colon + 1));
-            return SUCCESS;
-        }
-    }
+    if (is_set(attribute, value)) return SUCCESS;
     switch (attribute) {
         case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // major version of the compute capability
@@ -625,7 +631,10 @@ int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stre
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     std::thread::id by = std::this_thread::get_id();
     stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes, by});
-    if (!is_pinned(source)) stream->make_copies(stream->queued);
+    // Attribute 100: the GPU reads pageable memory through the page tables of the host.
+    int reads_pageable = 0;
+    bool is_read_later = is_pinned(source) || (is_set(100, &reads_pageable) && reads_pageable);
+    if (!is_read_later) stream->make_copies(stream->queued);
     size_t own = std::count_if(stream->copies.begin(), stream->copies.end(), [=](auto &copy) { return copy.by == by; });
     copies_waiting = std::max(copies_waiting, own);
     return note_copy(target, bytes, true, stream);
