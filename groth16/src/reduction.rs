@@ -12,7 +12,7 @@ use ark_relations::gr1cs::{
 use cumsm::{Domain, DomainField, MsmError};
 use rayon::prelude::*;
 
-use crate::quotient::{Evaluations, TASK, multiply};
+use crate::quotient::{Evaluations, TASK, multiply, product_of};
 use crate::secret::Secret;
 
 /// The result of `instance_map_with_evaluation`. For each variable, there are three polynomials: one for the matrix A,
@@ -64,7 +64,7 @@ impl R1CSToQAP for AcceleratedReduction {
         full_assignment: &[F],
     ) -> Result<Vec<F>, SynthesisError> {
         let evaluate = || evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment).ok();
-        let evaluations = has_field::<F>().then(evaluate).flatten();
+        let evaluations = (has_field::<F>() && matrices.len() == 3).then(evaluate).flatten();
         match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers).ok()) {
             Some(h) => Ok(h),
             None => LibsnarkReduction::witness_map_from_matrices::<F, D>(
@@ -94,6 +94,9 @@ impl R1CSToQAP for AcceleratedReduction {
 /// snarkjs and arkworks use different roots w. So this reduction does not work with the keys of snarkjs over BLS12-381.
 ///
 /// The field must also have a domain of exactly 2n elements, because w has order 2n.
+///
+/// Keys of snarkjs have no matrix C. So `witness_map_from_matrices` also takes two matrices, or an empty third matrix.
+/// It then computes the values of c as a·b, like ark-circom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -117,6 +120,10 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         num_constraints: usize,
         full_assignment: &[F],
     ) -> Result<Vec<F>, SynthesisError> {
+        let matrices = match matrices {
+            [rows @ .., c] if rows.len() == 2 && c.is_empty() => rows,
+            all => all,
+        };
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
@@ -242,9 +249,10 @@ fn evaluate_variables<F: PrimeField>(
     Some(values)
 }
 
-/// Returns the values of a, b and c for matrices and an assignment. The errors are:
+/// Returns the values of a, b and c for matrices and an assignment. If there are only the matrices A and B, the values of
+/// c are the products of the values of a and b. The errors are:
 ///
-/// - `ArityMismatch`: there are not three matrices, or a matrix does not have one row for each constraint.
+/// - `ArityMismatch`: there are neither two nor three matrices, or a matrix does not have one row for each constraint.
 /// - `AssignmentMissing`: the assignment is shorter than the number of inputs, or has no value for a column.
 /// - `PolynomialDegreeTooLarge`: the field has no domain for the number of constraints and inputs.
 fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
@@ -253,8 +261,12 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     constraints: usize,
     assignment: &[F],
 ) -> Result<Evaluations<F>, SynthesisError> {
-    let [a, b, c] = matrices else { return Err(SynthesisError::ArityMismatch) };
-    if [a, b, c].iter().any(|matrix| matrix.len() != constraints) {
+    let (a, b, c) = match matrices {
+        [a, b] => (a, b, None),
+        [a, b, c] => (a, b, Some(c)),
+        _ => return Err(SynthesisError::ArityMismatch),
+    };
+    if matrices.iter().any(|matrix| matrix.len() != constraints) {
         return Err(SynthesisError::ArityMismatch);
     }
     let inputs = assignment.get(..inputs).ok_or(SynthesisError::AssignmentMissing)?;
@@ -272,7 +284,9 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
         })?;
         Ok(values)
     };
-    Ok(with_inputs(constraints, inputs, [values(a)?, values(b)?, values(c)?]))
+    let (a, b) = (values(a)?, values(b)?);
+    let c = c.map_or_else(|| Ok(product_of(&a, &b)), values)?;
+    Ok(with_inputs(constraints, inputs, [a, b, c]))
 }
 
 /// True if cumsm can compute witness maps over the field `F`.

@@ -200,11 +200,35 @@ fn faults_of_circoms_reduction_are_named() {
     let matrix = vec![vec![(one, 0), (one, 1)]];
     let matrices = [matrix.clone(), matrix.clone(), matrix];
     assert!(map(&matrices, 1, 1, &[one; 2]).is_ok());
-    assert_eq!(map(&matrices[..2], 1, 1, &[one; 2]), Err(SynthesisError::ArityMismatch));
+    assert_eq!(map(&matrices[..1], 1, 1, &[one; 2]), Err(SynthesisError::ArityMismatch));
     assert_eq!(map(&matrices, 1, 2, &[one; 2]), Err(SynthesisError::ArityMismatch));
     // The assignment is too short for the inputs, and for a column.
     assert_eq!(map(&matrices, 3, 1, &[one; 2]), Err(SynthesisError::AssignmentMissing));
     assert_eq!(map(&matrices, 1, 1, &[one]), Err(SynthesisError::AssignmentMissing));
+}
+
+/// A key of snarkjs has no matrix C.
+#[test]
+fn circoms_reduction_needs_no_matrix_c() {
+    type F = ark_bn254::Fr;
+    type D = GeneralEvaluationDomain<F>;
+    let circuit = Circuit::new(2, 70, 9);
+    let cs = ConstraintSystem::<F>::new_ref();
+    cs.set_optimization_goal(OptimizationGoal::Constraints);
+    circuit.generate_constraints(cs.clone()).unwrap();
+    cs.finalize();
+    let matrices = cs.to_matrices().unwrap().remove(R1CS_PREDICATE_LABEL).unwrap();
+    let assignment = [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat();
+    let map = |matrices: &[_]| {
+        AcceleratedCircomReduction::witness_map_from_matrices::<F, D>(matrices, 3, 70, &assignment).unwrap()
+    };
+    let expected = map(&matrices);
+    assert_eq!(map(&matrices[..2]), expected);
+    assert_eq!(map(&[&matrices[..2], &[vec![]]].concat()), expected);
+    // With three matrices, the map depends on the matrix C.
+    let mut other = matrices.clone();
+    other[2][0].push((F::from(1), 0));
+    assert_ne!(map(&other), expected);
 }
 
 /// The combination of the constraint contains another combination. Before the system is finalized, the system has no
