@@ -38,8 +38,8 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 // Every function of the scheduler has the attribute UNSANITIZED, which hides the function's memory accesses from the
 // sanitizers. All fibers of a block access the scheduler's state, one fiber after the other. But the scheduler does not
 // tell ThreadSanitizer that the fibers run one after the other: if ThreadSanitizer knew the order of the fibers, it
-// would miss races between the threads of a kernel. Because ThreadSanitizer does not know the order of the fibers, it
-// would report visible accesses to the scheduler's state as races.
+// would miss races between the threads of a kernel. ThreadSanitizer does not know the order of the fibers. So if
+// it saw accesses to the scheduler's state, it would report the accesses as races.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {

@@ -78,8 +78,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads past the end of a shared array. In a block of 8 threads, the read is directly after the end. AddressSanitizer
-// finds the bug. Without AddressSanitizer, out[0] can be anything.
+// Reads past the end of a shared array. If the block has 8 threads, the kernel reads the element directly after the
+// array. AddressSanitizer finds the bug. Without AddressSanitizer, out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;

@@ -164,6 +164,7 @@ fn other_fields_are_left_to_arkworks() {
     let circom = AcceleratedCircomReduction::witness_map::<F, D>(cs).unwrap();
     let map = AcceleratedCircomReduction::witness_map_from_matrices::<F, D>;
     assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), circom);
+    assert_eq!(map(&matrices[..2], 4, 50, &assignment).unwrap(), circom);
 }
 
 /// The base field of MNT4-753 is the scalar field of MNT6-753. This field has roots of unity of the orders 2^15 and
@@ -201,6 +202,7 @@ fn faults_of_circoms_reduction_are_named() {
     let matrices = [matrix.clone(), matrix.clone(), matrix];
     assert!(map(&matrices, 1, 1, &[one; 2]).is_ok());
     assert_eq!(map(&matrices[..1], 1, 1, &[one; 2]), Err(SynthesisError::ArityMismatch));
+    assert_eq!(map(&[matrices[0].clone(), vec![]], 1, 1, &[one; 2]), Err(SynthesisError::ArityMismatch));
     assert_eq!(map(&matrices, 1, 2, &[one; 2]), Err(SynthesisError::ArityMismatch));
     // The assignment is too short for the inputs, and for a column.
     assert_eq!(map(&matrices, 3, 1, &[one; 2]), Err(SynthesisError::AssignmentMissing));

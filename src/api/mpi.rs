@@ -225,9 +225,9 @@ unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mu
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
     // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. All terms and sums are values `Term<P>` of
-        // ranks that run this program, so they are valid points. MPI may put the terms and the sums at any address, so
-        // the code reads and writes unaligned values.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. Each term and each sum is a `Term<P>` of a
+        // rank that runs this same program, so it is a valid point. MPI may put the terms and the sums at any address,
+        // so the code reads and writes unaligned values.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

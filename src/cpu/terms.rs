@@ -83,7 +83,8 @@ impl Terms {
         let components = problem.components;
         let longest_component = longest_component::<P>(components);
         let limbs = 1 + problem.maximum.len();
-        // A magnitude is first written with all limbs of its type. So the last magnitude needs more room.
+        // A magnitude is first written with all limbs of its type: 3 limbs for a component, and at least 4 limbs for a
+        // whole scalar. So the last magnitude needs more room.
         let room = <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS;
         let mut unordered = Wiped(reserved(range.len() * components * limbs + room, PURPOSE)?);
         let mut found: Wiped<(Entry, u32)> = Wiped(reserved(range.len() * components, PURPOSE)?);

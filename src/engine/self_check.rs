@@ -223,7 +223,7 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 
     /// The product k·G.
-    #[expect(clippy::indexing_slicing, reason = "a scalar has all windows, and a digit that is not 0 has a multiple")]
+    #[expect(clippy::indexing_slicing, reason = "a scalar has a limb for each window, and digits are below 16")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
         let integer = k.to_integer();
         let limbs = integer.as_ref();

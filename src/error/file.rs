@@ -31,7 +31,7 @@ pub enum FileFault {
     TooShort,
     /// The file has bytes after the end of its content.
     TooLong,
-    /// The bytes of a point are not coordinates below the prime. `index` counts the points from 0, including the
+    /// A coordinate of a point is not below the prime. `index` counts the points from 0, including the
     /// multiples of bases.
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.

@@ -170,8 +170,7 @@ pub trait Lanes: Copy + Send {
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)
     }
-    /// a ∓ c as a kept value, for a kept value c. The result is a + c in the lanes of the mask, and a − c in the other
-    /// lanes.
+    /// a + c in the lanes of the mask, and a − c in the other lanes. The value c must be kept, and the result is kept.
     #[inline(always)]
     fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
         self.sub_kept([other.signed(negated, cpu)])

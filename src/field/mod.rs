@@ -55,9 +55,9 @@ pub trait Montgomery: PrimeField {
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
-    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. This crate does not
-    /// call `into_bigint`, because `into_bigint` is unrolled into 45000 lines of LLVM IR, and is compiled again for
-    /// every caller.
+    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. Except in tests,
+    /// this crate does not call `into_bigint`, because `into_bigint` is unrolled into tens of thousands of lines of
+    /// LLVM IR for each field.
     fn to_integer(&self) -> Self::BigInt;
 }
 

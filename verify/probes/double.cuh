@@ -65,7 +65,8 @@ DEVICE uint32_t high_word(double a) { return uint32_t(bits_of(a) >> 32); }
 
 #endif
 
-// The constants of a field in digits. Loops are unrolled, so each digit is an immediate or a word of constant memory.
+// The constants of a field, each as an array of digits. Loops are unrolled, so each digit is an immediate or a word of
+// constant memory.
 template <class P>
 struct DigitConstants {
     static constexpr uint32_t DIGITS = 8, BITS = 48;

@@ -543,8 +543,8 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// Before `prepare` computes, `prepare` opens a new file beside the file that it writes in the end. So an output that
-/// cannot be written gives an error immediately.
+/// Before `prepare` computes, it opens a new file in the folder of its output. So an output that cannot be written
+/// gives an error immediately.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));

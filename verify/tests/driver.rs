@@ -243,6 +243,7 @@ struct Counts {
     refused: u64,
     allocations: u64,
     copies: u64,
+    late: u64,
     stack: u64,
     waits: u64,
 }
@@ -265,6 +266,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
         refused: count("refused"),
         allocations: count("allocations"),
         copies: count("copies"),
+        late: count("late"),
         stack: count("stack"),
         waits: count("waits"),
     }
@@ -376,7 +378,7 @@ fn products_fail_on_cuda() {
 }
 
 /// Some GPUs read pageable memory through the page tables of the host (attribute 100). For such a GPU, a copy may read
-/// its source after the call of the driver has returned.
+/// its source after the call of the driver has returned. So the host must wait for each copy from pageable memory.
 #[test]
 fn sources_of_copies_live_until_they_are_read() {
     if !takes_a_stand_in() {
@@ -385,7 +387,12 @@ fn sources_of_copies_live_until_they_are_read() {
     let driver = emulated_driver("emulated-pageable");
     for pinned in ["all", "none"] {
         let environment = [("EMULATED_ATTRIBUTES", "100:1"), ("EMULATED_PINNED_MEMORY", pinned)];
-        run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment);
+        assert_eq!(run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment).late, 0);
+        // Copies of 2 MiB and more are staged in pinned memory, if there is any.
+        let mut large =
+            command(&driver, &["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"]);
+        large.envs(environment);
+        assert_eq!(counted(&driver, large).late, 0);
     }
 }
 

@@ -125,7 +125,7 @@ impl Write for Disk {
     }
 }
 
-/// A file on a disk that fails.
+/// A file whose disk fails while the file is read.
 struct Failing;
 
 impl Read for Failing {

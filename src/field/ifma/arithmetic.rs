@@ -342,12 +342,12 @@ where
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
     /// A limb of the first operand is at most as great as a column of a product. A column of a product is below
-    /// 4·L·2^52 plus a carry. The magnitude of each limb of each b is below 2^52. The function adds the limbs of kp to
-    /// the limbs of the first operand, and subtracts the limbs of the K values b. After these additions and
-    /// subtractions, each limb is at least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a limb into the next
-    /// limb is between −K and 4·L + 2. The *true top* is the top after all carries are propagated. To estimate the true
-    /// top, the function takes the top before the carries are propagated, and subtracts K. The estimate is never
-    /// greater than the true top. The estimate is too small by at most K + 4·L + 2, which is at most 65.
+    /// 4·L·2^52 plus a carry. There are K values b, and the magnitude of each limb of each b is below 2^52. So after
+    /// all additions and subtractions, each limb is at least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a
+    /// limb into the next limb is between −K and 4·L + 2. The *true top* is the top after all carries are propagated.
+    /// To estimate the true top, the function takes the top before the carries are propagated, and subtracts K. The
+    /// estimate is never greater than the true top. The estimate is too small by at most K + 4·L + 2, which is at most
+    /// 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };

@@ -150,7 +150,7 @@ called!(
     /// place apart. So for lane i, the product of the other seven values has three factors:
     ///
     /// - the value of the other lane of the pair
-    /// - the product of the two values of the other pair of the group
+    /// - the product of the two values in the group's other pair
     /// - the product of the four values of the other group
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {

@@ -1,4 +1,4 @@
-//! The traits of lanes for transforms, and the single lane that every CPU has.
+//! The traits of lanes for transforms, and their implementation with a single lane, which works on every CPU.
 
 use ark_ff::PrimeField;
 

@@ -66,15 +66,17 @@ impl StreamHandle {
     pub(super) fn new(context: &Arc<CudaContext>) -> Result<Arc<Self>, DriverError> {
         let stream = ManuallyDrop::new(context.new_stream()?);
         let attribute = DeviceAttribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
-        let reads_pageable_memory = context.attribute(attribute).is_ok_and(|value| value != 0);
+        let reads_pageable_memory = context.attribute(attribute)? != 0;
         Ok(Arc::new(Self { stream, reads_pageable_memory }))
     }
 
     /// Queues the copy of pageable memory to an address of the device. After the function has returned, the caller may
     /// change the memory.
     ///
-    /// Most GPUs cannot read pageable memory, so the driver copies the memory before it returns. A GPU that can read
-    /// pageable memory may read it later. So for such a GPU, the function waits for the stream.
+    /// If the GPU reads pageable memory through the host's page tables, it may read the source after the driver's
+    /// function has returned. So for such a GPU, this function waits for the stream. For all other GPUs, the driver
+    /// copies the source to pinned memory before it returns. CUDA's documentation does not state when the driver makes
+    /// this copy.
     ///
     /// # Safety
     ///

@@ -137,7 +137,7 @@ impl GpuPlan {
         self.buffers.overlap()
     }
 
-    /// True if the recoding looks up the code of each digit in a table of the codes of all window values.
+    /// True if the recoding uses a table. For each value of a window, the table has the code of the digit.
     pub(crate) fn has_table(&self) -> bool {
         self.buffers.table.elements > 0
     }

@@ -413,7 +413,7 @@ const AGREEMENT: f64 = 1.3;
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // The link is fast, so that copies do not hide the time of the computation.
+        // The link is fast, so the computation determines the time, and not the copies.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };

@@ -127,7 +127,10 @@ struct Copy {
     const void *source;
     size_t bytes;
     std::thread::id by;
+    bool is_pageable;
 };
+// The number of copies from pageable memory for which the host has not waited before the device read their sources.
+int late = 0;
 struct Device {
     size_t memory;
     size_t taken = 0;  // bytes taken by pools, and by allocations without a pool
@@ -157,8 +160,9 @@ struct Stream {
     Progress waited_for;
     std::map<Pool *, uint64_t> freed;  // bytes of each pool that were freed since the host has waited for the stream
 
-    void make_copies(uint64_t until) {
+    void make_copies(uint64_t until, bool host_waits = false) {
         for (; !copies.empty() && copies.front().number <= until; copies.pop_front()) {
+            late += copies.front().is_pageable && !host_waits;
             if (only_counts()) continue;
             std::memcpy(copies.front().target, copies.front().source, copies.front().bytes);
         }
@@ -170,8 +174,8 @@ struct Event {
     Progress behind;
     std::chrono::steady_clock::time_point time;
 
-    void wait() const {
-        if (stream) stream->make_copies(behind.at(stream->id));
+    void wait(bool host_waits) const {
+        if (stream) stream->make_copies(behind.at(stream->id), host_waits);
     }
 };
 const unsigned DISABLE_TIMING = 2;
@@ -218,8 +222,8 @@ struct Counts {
         if (!file) return;
         std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\nalive "
                             << streams.size() << "\ngrowths " << growths << "\nrefused " << refused
-                            << "\nallocations " << allocations.size() << "\ncopies " << copies_waiting << "\nstack "
-                            << stack_bytes << "\nwaits " << waits << "\n";
+                            << "\nallocations " << allocations.size() << "\ncopies " << copies_waiting << "\nlate "
+                            << late << "\nstack " << stack_bytes << "\nwaits " << waits << "\n";
     }
 } counts;
 
@@ -460,6 +464,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
         case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // major version of the compute capability
         case 76: *value = 0; return SUCCESS;   // minor version of the compute capability
+        case 100: *value = 0; return SUCCESS;  // the GPU reads pageable memory through the page tables of the host
         case 115: *value = !is_none("EMULATED_POOLS"); return SUCCESS;  // memory pools
         default: return INVALID_VALUE;
     }
@@ -630,11 +635,10 @@ int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stre
     Guard lock(mutex);
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     std::thread::id by = std::this_thread::get_id();
-    stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes, by});
-    // Attribute 100: the GPU reads pageable memory through the page tables of the host.
     int reads_pageable = 0;
-    bool is_read_later = is_pinned(source) || (is_set(100, &reads_pageable) && reads_pageable);
-    if (!is_read_later) stream->make_copies(stream->queued);
+    bool is_pageable = !is_pinned(source) && is_set(100, &reads_pageable) && reads_pageable;
+    stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes, by, is_pageable});
+    if (!is_pinned(source) && !is_pageable) stream->make_copies(stream->queued);
     size_t own = std::count_if(stream->copies.begin(), stream->copies.end(), [=](auto &copy) { return copy.by == by; });
     copies_waiting = std::max(copies_waiting, own);
     return note_copy(target, bytes, true, stream);
@@ -681,7 +685,7 @@ int cuStreamSynchronize(Stream *stream) {
     note_wait();
     waits++;
     if (int status = error_of("EMULATED_WAITING")) return status;
-    stream->make_copies(stream->queued);
+    stream->make_copies(stream->queued, true);
     advance(host_waited, stream->waited_for);
     advance(host_waited, {{stream->id, stream->queued}});
     for (Pool &pool : pools) {
@@ -693,7 +697,7 @@ int cuStreamSynchronize(Stream *stream) {
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
     note_call("cuStreamWaitEvent");
     Guard lock(mutex);
-    event->wait();
+    event->wait(false);
     advance(stream->waited_for, event->behind);
     return SUCCESS;
 }
@@ -727,7 +731,7 @@ int cuEventRecord(Event *event, Stream *stream) {
 int cuEventSynchronize(const Event *event) {
     note_call("cuEventSynchronize");
     Guard lock(mutex);
-    event->wait();
+    event->wait(true);
     advance(host_waited, event->behind);
     return SUCCESS;
 }

@@ -173,8 +173,8 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The numbers of rounds 1 to 4 occur once in the first four kinds of points, and again in the last four. In the
-        // last four, the kinds of scalars are shifted by one. So each number of rounds runs with two different kinds of
+        // The first four kinds of points run with 1, 2, 3 and 4 rounds, and so do the last four. For the last four
+        // kinds, the kinds of scalars are shifted by one. So each number of rounds runs with two different kinds of
         // scalars. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);

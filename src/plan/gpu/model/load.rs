@@ -19,8 +19,8 @@
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. The model counts the instructions that the
 //!   warp issues, not the instructions that each lane needs. A lane that waits costs as much as a lane that works.
 //! - All lanes of a multiprocessor together compute r = 32 products in a clock. A multiprocessor has four partitions.
-//!   In a clock, each partition computes r/4 products and issues one instruction. A wide product of a warp takes 4
-//!   clocks of a partition. During these 4 clocks, the partition issues other instructions. But each of the other
+//!   In a clock, each partition computes r/4 products and issues one instruction. So a partition needs 4 clocks for a
+//!   wide product of one warp. During these 4 clocks, the partition issues other instructions. But each of the other
 //!   instructions delays the next wide product by about a clock.
 //! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
 //!   of the wide products.
