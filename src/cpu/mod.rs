@@ -78,28 +78,38 @@ pub(crate) fn msm<P: CurveParams>(
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));
         let scalars = scalars.slice(numbers);
         watch.begin(Stage::Recode);
-        let mut terms = Terms::of_all(problem, &bases, scalars)?;
+        let terms = Terms::of_all(problem, &bases, scalars)?;
         let at_least = terms::at_least(&terms);
         let plan = {
             let _span = watch.has_spans().then(trace::plan);
             CpuPlan::new(problem, &at_least)
         };
         if at_least[0] > 0 {
-            let there = terms.iter().map(Terms::bytes).sum();
-            memory::ensure(plan.bytes.saturating_sub(there), "the working set of a computation")?;
-            terms::recode(&mut terms, &plan, &bases)?;
-            total += match plan.method {
-                CpuMethod::Straus => {
-                    watch.begin(Stage::Accumulate);
-                    let with_terms = terms.iter().filter(|terms| !terms.is_empty());
-                    with_terms.map(|terms| straus::sum(&plan, &bases, terms)).sum()
-                }
-                CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch)?,
-            };
+            total += run(&plan, &bases, terms, watch)?;
         }
         first_plan.get_or_insert(plan);
     }
     Ok((total, first_plan.expect("the loop has at least one round")))
+}
+
+/// Runs a plan on the terms from whose lengths the plan was made.
+fn run<P: CurveParams>(
+    plan: &CpuPlan,
+    bases: &BaseView<'_, P, CpuTable<P>>,
+    mut terms: Vec<Terms>,
+    watch: &mut Stopwatch,
+) -> Result<Projective<P>, MsmError> {
+    let there = terms.iter().map(Terms::bytes).sum();
+    memory::ensure(plan.bytes.saturating_sub(there), "the working set of a computation")?;
+    terms::recode(&mut terms, plan, bases)?;
+    match plan.method {
+        CpuMethod::Straus => {
+            watch.begin(Stage::Accumulate);
+            let with_terms = terms.iter().filter(|terms| !terms.is_empty());
+            Ok(with_terms.map(|terms| straus::sum(plan, bases, terms)).sum())
+        }
+        CpuMethod::Buckets { pieces } => pippenger::pippenger(plan, pieces as usize, bases, terms, watch),
+    }
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ pub trait Montgomery: PrimeField {
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
-    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. Except in tests,
+    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. Outside tests,
     /// this crate does not call `into_bigint`, because `into_bigint` is unrolled into tens of thousands of lines of
     /// LLVM IR for each field.
     fn to_integer(&self) -> Self::BigInt;
