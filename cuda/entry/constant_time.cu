@@ -33,13 +33,13 @@ KERNEL(accumulate_constant_time, BLOCK)(Bases bases, Slice<const Digit> sorted, 
 }
 
 KERNEL(reduce_constant_time, BLOCK)(Points partial_sums, Slice<uint32_t> sum_buckets, Points sums, uint32_t length,
-                                    uint32_t buckets, uint32_t round, uint32_t windows) {
-    stages::reduce_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round, windows);
+                                    uint32_t buckets, uint32_t round, uint32_t rows) {
+    stages::reduce_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round, rows);
 }
 
 KERNEL(reduce_last_constant_time, BLOCK)(ConstPoints partial_sums, Slice<const uint32_t> sum_buckets, Points sums,
-                                         uint32_t length, uint32_t buckets, uint32_t windows) {
-    stages::reduce_last_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, windows);
+                                         uint32_t length, uint32_t buckets, uint32_t rows) {
+    stages::reduce_last_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, rows);
 }
 
 KERNEL_TABLE = {

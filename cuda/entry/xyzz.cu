@@ -33,16 +33,16 @@ constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 KERNEL(copy_unpaired, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                              Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
                              uint32_t buckets, uint32_t round, uint32_t is_last) {
-    stages::copy_unpaired(stages::AffineRound<CUMSM_CURVE>::of_window(
+    stages::copy_unpaired(stages::AffineRound<CUMSM_CURVE>::of_row(
         points, sorted, bounds, sums, digits, stride, sum_stride, buckets, round, is_last != 0));
 }
 
 KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                          Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
                          uint32_t buckets, uint32_t round, uint32_t is_last, uint32_t threads, Slice<KeptWord> kept) {
-    auto of_window = stages::AffineRound<CUMSM_CURVE>::of_window(points, sorted, bounds, sums, digits, stride,
-                                                                 sum_stride, buckets, round, is_last != 0);
-    stages::add_pairs(of_window, kept, threads);
+    auto of_row = stages::AffineRound<CUMSM_CURVE>::of_row(points, sorted, bounds, sums, digits, stride,
+                                                           sum_stride, buckets, round, is_last != 0);
+    stages::add_pairs(of_row, kept, threads);
 }
 
 // The accumulation of digits with exponents. Among the papers, only lb-msm uses exponents (3.1, 3.2).

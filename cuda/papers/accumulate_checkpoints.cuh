@@ -21,7 +21,7 @@ namespace stages {
 DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uint32_t points) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= rows * n) return;
-    digits[window_start(blockIdx.y, rows * n) + i].point += i / n * points;
+    digits[row_start(blockIdx.y, rows * n) + i].point += i / n * points;
 }
 
 // Adds the points of consolidated digits. The threads share the work as in accumulate_load_balanced.

@@ -15,7 +15,7 @@ struct BucketTerms {
 
     Slice<const typename Arithmetic::Base> bases;
     Slice<const Digit> sorted;
-    uint64_t start;  // index of the window's first digit
+    uint64_t start;  // index of the first digit of the matrix
 
     DEVICE static Element identity() { return Arithmetic::identity(); }
     DEVICE void add_term(Element &sum, uint32_t position) const {
@@ -25,29 +25,29 @@ struct BucketTerms {
     DEVICE static void combine(Element &sum, const Element &other) { Arithmetic::add(sum, other); }
 };
 
-// With M buckets in each window, stores the sum of bucket b of window w at w·M + b − 1 of `sums`. The sum of an empty
-// bucket is the identity. Also stores the sums of pieces of long rows, for combine_buckets_round. A window has
-// `pieces_of_window` places for the sums of pieces. The digits have no exponents.
+// Each row of digits has its own matrix. With M buckets in each matrix, stores the sum of bucket b of matrix w at w·M +
+// b − 1 of `sums`. The sum of an empty bucket is the identity. Also stores the sums of pieces of long rows, for
+// combine_buckets_round. A matrix has `pieces_of_matrix` places for the sums of pieces. The digits have no exponents.
 template <class Arithmetic>
 DEVICE void accumulate_row_balanced(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> sorted,
                                     Slice<const uint32_t> bounds, Slice<const Digit> order,
                                     Slice<const RowGroup> groups, Slice<typename Arithmetic::Point> sums,
                                     Slice<typename Arithmetic::Point> pieces, uint32_t n, uint32_t buckets,
-                                    uint32_t pieces_of_window) {
-    uint32_t window = blockIdx.y;
-    sum_rows(BucketTerms<Arithmetic>{bases, sorted, window_start(window, n)},
-             Rows::of_window(groups, order, window, buckets), bounds, (uint64_t)window * (buckets + 2) + 1, sums,
-             pieces, (uint64_t)window * pieces_of_window);
+                                    uint32_t pieces_of_matrix) {
+    uint32_t matrix = blockIdx.y;
+    sum_rows(BucketTerms<Arithmetic>{bases, sorted, row_start(matrix, n)},
+             Rows::of_matrix(groups, order, matrix, buckets), bounds, (uint64_t)matrix * (buckets + 2) + 1, sums,
+             pieces, (uint64_t)matrix * pieces_of_matrix);
 }
 
-// Runs combine_pieces_round for the buckets of each window.
+// Runs combine_pieces_round for the buckets of each matrix.
 template <class Arithmetic>
 DEVICE void combine_buckets_round(Slice<const Digit> order, Slice<const RowGroup> groups,
                                   Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> pieces,
-                                  uint32_t buckets, uint32_t pieces_of_window, uint32_t round) {
-    uint32_t window = blockIdx.y;
-    combine_pieces_round<BucketTerms<Arithmetic>>(Rows::of_window(groups, order, window, buckets), sums, pieces,
-                                                  (uint64_t)window * pieces_of_window, round);
+                                  uint32_t buckets, uint32_t pieces_of_matrix, uint32_t round) {
+    uint32_t matrix = blockIdx.y;
+    combine_pieces_round<BucketTerms<Arithmetic>>(Rows::of_matrix(groups, order, matrix, buckets), sums, pieces,
+                                                  (uint64_t)matrix * pieces_of_matrix, round);
 }
 
 }  // namespace stages

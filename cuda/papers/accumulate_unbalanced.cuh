@@ -9,17 +9,17 @@
 
 namespace stages {
 
-// With M buckets in each window, the sum of bucket b of window w goes to sums[w·M + b − 1]. The thread in whose share a
+// With M buckets in each row, the sum of bucket b of row w goes to sums[w·M + b − 1]. The thread in whose share a
 // bucket begins writes the sum of this bucket. The sum of an empty bucket is not written. There is one thread for each
-// share, and one row of blocks for each window. Digits of magnitude 0 are skipped.
+// share, and one row of blocks for each row of digits. Digits of magnitude 0 are skipped.
 template <class Arithmetic>
 DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                   Slice<typename Arithmetic::Point> sums, uint32_t points) {
     using Point = typename Arithmetic::Point;
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y;
     if (thread >= sorted.threads) return;
-    DigitShares shares = DigitShares::of_window(sorted, window);
-    uint64_t digits = window_start(window, sorted.n);
+    DigitShares shares = DigitShares::of_row(sorted, row);
+    uint64_t digits = row_start(row, sorted.n);
     // The first position at or after `position` at which a bucket begins.
     auto next_bucket = [&](uint64_t position) {
         if (position >= sorted.n) return (uint64_t)sorted.n;
@@ -39,7 +39,7 @@ DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, 
             uint64_t index = digit.base_index(sorted.exponent_bits, points);
             Arithmetic::add_base(sum, bases[index].negate_if(digit.negative()));
         },
-        [&](uint32_t bucket, const Point &sum) { sums[(uint64_t)window * sorted.buckets + bucket - 1] = sum; });
+        [&](uint32_t bucket, const Point &sum) { sums[(uint64_t)row * sorted.buckets + bucket - 1] = sum; });
 }
 
 }  // namespace stages

@@ -1,4 +1,4 @@
-// Aggregates the buckets b = 1 … M of each window to Σ b·B_b, by running sums over chunks (cuzk Alg. 4,
+// Aggregates the buckets b = 1 … M of each row of digits to Σ b·B_b, by running sums over chunks (cuzk Alg. 4,
 // pBucketPointsReduction). B_b is the sum of bucket b.
 //
 // T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
@@ -8,9 +8,9 @@
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
-// Bucket b of window w is at w·M + b − 1 of `sums`; the sum of an empty bucket is the identity. With W windows, the
-// result of thread ξ of window w is stored at ξ·W + w of `weighted`. Then `sum_runs` (aggregate_layered.cuh) adds the
-// results of a window. `sum_runs` halves the number of results until one is left, so T is a power of two.
+// Bucket b of row w is at w·M + b − 1 of `sums`; the sum of an empty bucket is the identity. With W rows, the
+// result of thread ξ of row w is stored at ξ·W + w of `weighted`. Then `sum_runs` (aggregate_layered.cuh) adds the
+// results of a row. `sum_runs` halves the number of results until one is left, so T is a power of two.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -31,15 +31,15 @@ DEVICE typename Arithmetic::Point small_multiple(const typename Arithmetic::Poin
 
 // Computes the result of each chunk. In a chunk of r buckets, the last bucket is copied, and each of the r − 1 other
 // buckets takes 2 additions. If k > 0, the product k·M_ξ and one more addition follow. There is one thread for each
-// chunk, and one row of blocks for each window. A thread writes one entry of `weighted`.
+// chunk, and one row of blocks for each row of digits. A thread writes one entry of `weighted`.
 template <class Arithmetic>
 DEVICE void sum_bucket_chunks(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                               uint32_t buckets, uint32_t threads) {
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y;
     if (thread >= threads) return;
     uint32_t length = (buckets + threads - 1) / threads;
     uint32_t begin = min(thread * length, buckets), end = min(begin + length, buckets);
-    uint64_t start = (uint64_t)window * buckets, place = (uint64_t)thread * gridDim.y + window;
+    uint64_t start = (uint64_t)row * buckets, place = (uint64_t)thread * gridDim.y + row;
     if (begin == end) {
         weighted[place] = Arithmetic::identity();
         return;

@@ -45,14 +45,14 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
 // The accumulation of cuZK, by the rows of the transposed matrix (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
-                                       uint32_t buckets, uint32_t pieces_of_window) {
+                                       uint32_t buckets, uint32_t pieces_of_matrix) {
     stages::accumulate_row_balanced<Arithmetic>(bases, sorted, bounds, order, groups, sums, pieces, n, buckets,
-                                                pieces_of_window);
+                                                pieces_of_matrix);
 }
 
 KERNEL(combine_buckets_round, BLOCK)(Slice<const Digit> order, Groups groups, Points sums, Points pieces,
-                                     uint32_t buckets, uint32_t pieces_of_window, uint32_t round) {
-    stages::combine_buckets_round<Arithmetic>(order, groups, sums, pieces, buckets, pieces_of_window, round);
+                                     uint32_t buckets, uint32_t pieces_of_matrix, uint32_t round) {
+    stages::combine_buckets_round<Arithmetic>(order, groups, sums, pieces, buckets, pieces_of_matrix, round);
 }
 
 KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buckets, uint32_t threads) {

@@ -38,7 +38,7 @@ DEVICE void pippenger_per_thread(Slice<const typename Arithmetic::Base> bases, S
         for (uint32_t i = 0; window + 1 < last && i < window_bits; i++) result = Arithmetic::dbl(result);
         for (uint32_t i = 0; i < buckets; i++) scratch[own + i] = Arithmetic::identity();
         for (uint64_t i = begin; i < end; i++) {
-            Digit digit = digits[window_start(window, n) + i];
+            Digit digit = digits[row_start(window, n) + i];
             uint32_t bucket = digit.bucket(0);
             if (bucket == 0) continue;
             Point sum = scratch[own + bucket - 1];

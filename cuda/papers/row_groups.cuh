@@ -1,14 +1,14 @@
-// Computes the table of row groups of each window on the device, because row lengths depend on the scalars (cuzk 4.1,
+// Computes the table of row groups of each matrix on the device, because row lengths depend on the scalars (cuzk 4.1,
 // CSR-Balanced). src/plan/gpu/row_groups.rs specifies this table, and computes the tables of fixed matrices on the
 // host.
 //
-// Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:
+// Sizes for W matrices of `rows` rows with at most n < 2^31 terms, and T threads for each matrix:
 //
 //   order    two buffers of W·rows digits, because the sort moves digits from one buffer to the other
 //   groups   W·ROW_GROUPS entries of 24 bytes
-//   threads  T + 32·(bit length of n) for each window, because each group's number of warps is rounded up
+//   threads  T + 32·(bit length of n) for each matrix, because each group's number of warps is rounded up
 //   pieces   W·PIECES_PER_THREAD·threads elements
-//   rounds   ⌊log2 min(pieces of a window, n)⌋
+//   rounds   ⌊log2 min(pieces of a matrix, n)⌋
 #pragma once
 
 #include "stages/rows.cuh"
@@ -24,14 +24,14 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
-// rows by their lengths. Row r of window w is bucket r + 1. The terms of row r are the digits at positions
-// bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread for each row, and one row of
-// blocks for each window.
+// rows by their lengths. Row r of matrix w is bucket r + 1 of row w of digits. The terms of row r are the digits at
+// positions bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread for each row of a
+// matrix, and one row of blocks for each matrix.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
-    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
     if (row >= rows) return;
-    uint64_t bound = (uint64_t)window * (rows + 2) + row + 1;
-    order[window_start(window, rows) + row] = Digit{(bounds[bound + 1] - bounds[bound]) << 1, row};
+    uint64_t bound = (uint64_t)matrix * (rows + 2) + row + 1;
+    order[row_start(matrix, rows) + row] = Digit{(bounds[bound + 1] - bounds[bound]) << 1, row};
 }
 
 DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
@@ -54,8 +54,8 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
     return best;
 }
 
-// Writes the table of each window. Entry g describes the rows whose length has g bits. There is one block of
-// GROUP_THREADS threads for each window.
+// Writes the table of each matrix. Entry g describes the rows whose length has g bits. There is one block of
+// GROUP_THREADS threads for each matrix.
 //
 //   1. Thread g finds the first place of group g in the order.
 //   2. In each group, each warp adds up the row lengths of its share of the group.
@@ -64,14 +64,14 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {
     SHARED(uint32_t, starts, (ROW_GROUPS + 1));           // entry g written by thread g
     SHARED(uint32_t, terms, (GROUP_WARPS * ROW_GROUPS));  // entry (v, g) written by the last lane of warp v
-    uint32_t window = blockIdx.x, thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
-    uint64_t row_start = window_start(window, rows);
+    uint32_t matrix = blockIdx.x, thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
+    uint64_t order_start = row_start(matrix, rows);
 
     if (thread <= ROW_GROUPS) {
         uint32_t low = 0, high = thread == 0 ? 0 : rows;
         while (low < high) {
             uint32_t middle = low + (high - low) / 2;
-            if (thread == ROW_GROUPS || row_length(order[row_start + middle]) >> (thread - 1) == 0) {
+            if (thread == ROW_GROUPS || row_length(order[order_start + middle]) >> (thread - 1) == 0) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -84,7 +84,7 @@ DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_
     for (uint32_t g = 0; g < ROW_GROUPS; g++) {
         uint32_t sum = 0;
         for (uint32_t i = starts[g] + thread; i < starts[g + 1]; i += GROUP_THREADS) {
-            sum += row_length(order[row_start + i]);
+            sum += row_length(order[order_start + i]);
         }
         sum = warp_prefix_sum(sum, lane);
         if (lane == 31) terms[warp * ROW_GROUPS + g] = sum;
@@ -102,10 +102,10 @@ DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_
     uint32_t warps = own == 0 ? 0 : round_up_division((uint64_t)(threads / 32) * own, all);
     group.threads = 32 * warps;
     group.first_thread = 32 * (warp_prefix_sum(warps, lane) - warps);
-    uint32_t longest = own == 0 ? 0 : row_length(order[row_start + starts[lane + 1] - 1]);
+    uint32_t longest = own == 0 ? 0 : row_length(order[order_start + starts[lane + 1] - 1]);
     group.log2_pieces = own == 0 ? 0 : fewest_terms(group.rows, longest, group.threads);
     group.first_piece = warp_prefix_sum(group.stored_pieces(), lane) - group.stored_pieces();
-    groups[(uint64_t)window * ROW_GROUPS + lane] = group;
+    groups[(uint64_t)matrix * ROW_GROUPS + lane] = group;
 }
 
 }  // namespace stages

@@ -1,19 +1,19 @@
 // Sorts digits by the transposition of a sparse matrix. The transposition brings the points of a bucket together (cuzk
 // 3.2, 4.1, Alg. 3).
 //
-// The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
-// and the sign of the point. `point` is the index of the point. The paper also stores the indices of points instead of
-// the points.
+// There is one matrix for each row of digits. The matrix has a row for each of t threads and a column for each bucket.
+// An entry is a digit: `code` holds the column and the sign of the point. `point` is the index of the point. The paper
+// also stores the indices of points instead of the points.
 //
-//   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
+//   1. ell_store          each thread stores its share of a row of digits in its own row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
 //   3. ell_to_csr         the rows are stored one after the other, without unused places between them (CSR format)
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
 // the digits at r, r + t, … below n. A thread takes at most ⌈n/t⌉ digits; the paper calls ⌈n/t⌉ RowSpace. Row r has at
-// most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So the matrix of a window
-// takes only n places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of window w is at w·(t + 1) + r. The
+// most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So a matrix
+// takes only n places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of matrix w is at w·(t + 1) + r. The
 // RowPtr of the row later replaces the RowLength.
 #pragma once
 
@@ -23,12 +23,12 @@
 namespace stages {
 
 // There is one thread for each row of the matrix. The thread writes the row and the row's length. There is one row of
-// blocks for each window.
+// blocks for each matrix.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
-    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
     if (row >= threads) return;
-    uint64_t start = window_start(window, n);
+    uint64_t start = row_start(matrix, n);
     uint32_t length = 0;
     for (uint64_t i = row; i < n; i += threads) {
         Digit digit = digits[start + i];
@@ -36,15 +36,15 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
         ell[start + (uint64_t)length * threads + row] = digit;
         length++;
     }
-    row_lengths[(uint64_t)window * (threads + 1) + row] = length;
+    row_lengths[(uint64_t)matrix * (threads + 1) + row] = length;
 }
 
-// Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the window. There is
-// one block for each window, and a block has one warp. For each place of `row_pointers`, a single lane does all writes
+// Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the matrix. There is
+// one block for each matrix, and a block has one warp. For each place of `row_pointers`, a single lane does all writes
 // and reads.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
-    uint32_t window = blockIdx.x, lane = threadIdx.x;
-    uint64_t start = (uint64_t)window * (threads + 1);
+    uint32_t matrix = blockIdx.x, lane = threadIdx.x;
+    uint64_t start = (uint64_t)matrix * (threads + 1);
     uint32_t before = 0;
     for (uint32_t begin = 0; begin < threads; begin += 32) {
         uint32_t row = begin + lane;
@@ -61,9 +61,9 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
 // row writes the entries of the row; all threads share the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
-    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
     if (row >= threads) return;
-    uint64_t start = window_start(window, n), pointer = (uint64_t)window * (threads + 1);
+    uint64_t start = row_start(matrix, n), pointer = (uint64_t)matrix * (threads + 1);
     uint32_t begin = row_pointers[pointer + row], length = row_pointers[pointer + row + 1] - begin;
     for (uint32_t j = 0; j < length; j++) csr[start + begin + j] = ell[start + (uint64_t)j * threads + row];
     for (uint64_t i = (uint64_t)row_pointers[pointer + threads] + row; i < n; i += threads) {

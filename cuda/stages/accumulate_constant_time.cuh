@@ -24,8 +24,8 @@ DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     if (i < sum_buckets.length) sum_buckets[i] = 0;
 }
 
-// Thread t of window w adds its share of all n digits: one addition for each digit. The thread's sum of bucket b goes
-// to place t + b of the window's L places (lb-msm Eq. 2). The digits are sorted by bucket, so from one partial sum to
+// Thread t of row w adds its share of all n digits: one addition for each digit. The thread's sum of bucket b goes
+// to place t + b of the row's L places (lb-msm Eq. 2). The digits are sorted by bucket, so from one partial sum to
 // the next, neither t nor b decreases, and at least one of them grows. So t + b grows, and each place has at most one
 // writer.
 template <class Arithmetic>
@@ -42,7 +42,7 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         },
         [&](const SharedBucket &shared, const Point &sum) {
             uint64_t length = (uint64_t)sorted.threads + sorted.buckets;
-            uint64_t index = shared.window * length + shared.thread + shared.bucket;
+            uint64_t index = shared.row * length + shared.thread + shared.bucket;
             partial_sums[index] = sum;
             sum_buckets[index] = shared.bucket;
         });
@@ -89,10 +89,10 @@ DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 |
 
 // Returns the index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is
 // stored at an index that only this thread uses, after the indices of all buckets.
-DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
+DEVICE uint64_t output_index(uint32_t bucket, uint32_t row, uint32_t rows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
-    return bucket > 0 ? (uint64_t)window * buckets + bucket - 1
-                      : (uint64_t)windows * buckets + (uint64_t)window * threads + thread;
+    return bucket > 0 ? (uint64_t)row * buckets + bucket - 1
+                      : (uint64_t)rows * buckets + (uint64_t)row * threads + thread;
 }
 
 // Computes round r. Before round r, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
@@ -102,16 +102,16 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 // not depend on the scalars: a store that is not needed goes to a place that only this thread uses. No other thread
 // reads or writes the thread's four partial sums. The sum of a bucket is output by one thread, in one round.
 //
-// There is one thread for every four partial sums of each window.
+// There is one thread for every four partial sums of each row.
 template <class Arithmetic>
 DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
-                                 uint32_t round, uint32_t windows) {
+                                 uint32_t round, uint32_t rows) {
     using Point = typename Arithmetic::Point;
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x, threads = length >> (round + 2);
-    uint32_t thread = index % threads, window = index / threads;
-    if (window >= windows) return;
-    uint64_t first = (uint64_t)window * length + ((uint64_t)thread << (round + 2));
+    uint32_t thread = index % threads, row = index / threads;
+    if (row >= rows) return;
+    uint64_t first = (uint64_t)row * length + ((uint64_t)thread << (round + 2));
     auto place = [&](uint32_t operand) { return first + ((uint64_t)operand << round); };
 
     // `points` holds the operands A to D and the identity. `of` holds the buckets of the five points.
@@ -135,12 +135,12 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     // store goes to the index that only this thread uses, and an unwanted move copies the identity to itself.
     bool moves = todo.out1 == 5;
     uint32_t out = moves ? 3 : todo.out1;
-    uint64_t own = output_index(moves ? 0 : of[out], window, windows, buckets, thread, length / 4);
+    uint64_t own = output_index(moves ? 0 : of[out], row, rows, buckets, thread, length / 4);
     sums[own] = points[out];
     points[moves ? 2 : 4] = points[moves ? 3 : 4];
     of[moves ? 2 : 4] = of[moves ? 3 : 4];
     // OP3.
-    sums[output_index(of[todo.out2], window, windows, buckets, thread, length / 4)] = points[todo.out2];
+    sums[output_index(of[todo.out2], row, rows, buckets, thread, length / 4)] = points[todo.out2];
 
     sum = points[todo.left2];
     Arithmetic::add(sum, points[todo.right2]);
@@ -153,17 +153,17 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// Reduces the last two partial sums of each window, which are at 0 and L/2. If the second partial sum continues the
+// Reduces the last two partial sums of each row, which are at 0 and L/2. If the second partial sum continues the
 // bucket of the first partial sum, the sum of the two partial sums is the output for this bucket. Otherwise, each
-// partial sum is the output for its own bucket. There is one thread for each window.
+// partial sum is the output for its own bucket. There is one thread for each row.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,
-                                      uint32_t length, uint32_t buckets, uint32_t windows) {
+                                      uint32_t length, uint32_t buckets, uint32_t rows) {
     using Point = typename Arithmetic::Point;
-    uint32_t window = blockIdx.x * blockDim.x + threadIdx.x;
-    if (window >= windows) return;
-    uint64_t first = (uint64_t)window * length, second = first + length / 2;
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= rows) return;
+    uint64_t first = (uint64_t)row * length, second = first + length / 2;
     Point pair[2] = {partial_sums[second], Arithmetic::identity()};
     uint32_t of_first = sum_buckets[first], of_second = sum_buckets[second];
     uint32_t joined = continues(of_first, of_second);
@@ -171,8 +171,8 @@ DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> pa
     Point sum = partial_sums[first];
     Arithmetic::add(sum, pair[1 - joined]);
     uint32_t own_threads = (length + 3) / 4;
-    sums[output_index(of_first, window, windows, buckets, 0, own_threads)] = sum;
-    sums[output_index(joined ? 0 : of_second, window, windows, buckets, 0, own_threads)] = pair[0];
+    sums[output_index(of_first, row, rows, buckets, 0, own_threads)] = sum;
+    sums[output_index(joined ? 0 : of_second, row, rows, buckets, 0, own_threads)] = pair[0];
 }
 
 }  // namespace stages

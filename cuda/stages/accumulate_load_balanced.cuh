@@ -17,7 +17,7 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
     });
 }
 
-// Computes rounds of the reduction, which is a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1,
+// Computes rounds of the reduction, which is a tree over the threads of a row. After rounds 0 to ⌈log2 threads⌉ − 1,
 // all partial sums are added to the sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
@@ -34,14 +34,14 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // possible: the additions for k middle threads take ⌈k/8⌉ warps of 8 quads, and the other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
-                                uint32_t first_round, uint32_t rounds, uint32_t windows) {
+                                uint32_t first_round, uint32_t rounds, uint32_t rows) {
     using Point = typename Arithmetic::Point;
     using Quad = typename Arithmetic::Quad;
     uint32_t log2_group = first_round + rounds;
     uint32_t groups = ((sorted.threads - 1) >> log2_group) + 1;
-    uint32_t group = blockIdx.x % groups, window = blockIdx.x / groups;
-    if (window >= windows) return;
-    DigitShares shares = DigitShares::of_window(sorted, window);
+    uint32_t group = blockIdx.x % groups, row = blockIdx.x / groups;
+    if (row >= rows) return;
+    DigitShares shares = DigitShares::of_row(sorted, row);
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
 
     for (uint32_t round = first_round; round < log2_group; round++) {
@@ -54,17 +54,17 @@ DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typ
             Point *target = nullptr;
             bool adds = from + quad < middles && middle < sorted.threads && shares.first_digit(middle) < shares.n;
             if (adds) {
-                uint64_t begin = window_start(window, sorted.n) + shares.first_digit(middle);
+                uint64_t begin = row_start(row, sorted.n) + shares.first_digit(middle);
                 uint32_t bucket = sorted.digits[begin].bucket(sorted.exponent_bits);
                 adds = shares.begins_before(bucket, middle);
-                target = shares.begins_before(bucket, start) ? &sums.of_thread(sorted, window, start)
-                                                             : &sums.of_bucket(sorted, window, bucket);
+                target = shares.begins_before(bucket, start) ? &sums.of_thread(sorted, row, start)
+                                                             : &sums.of_bucket(sorted, row, bucket);
             }
             if (!__any_sync(ALL_LANES, adds)) continue;
             auto a = Arithmetic::identity().coordinate(lane), b = a;
             if (adds) {
                 a = target->coordinate(lane);
-                b = sums.of_thread(sorted, window, middle).coordinate(lane);
+                b = sums.of_thread(sorted, row, middle).coordinate(lane);
             }
             a = Quad::add(a, b);
             if (adds) target->coordinate(lane) = a;

@@ -10,7 +10,7 @@
 // copied. After all rounds, each point of the last list has a digit, and the accumulation reads the list instead of the
 // bases.
 //
-// Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of the window's list. The list of each window begins
+// Bucket b of a row has points bounds[b] to bounds[b + 1] − 1 of the row's list. The list of each row begins
 // at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
 // the sorted digits.
 #pragma once
@@ -65,18 +65,18 @@ struct ListedPoint {
     uint32_t negative;
 };
 
-// The points of a window's list before a round.
+// The points of a row's list before a round.
 template <class C>
 struct ListedPoints {
     Slice<const Affine<C>> points;
     Slice<const Digit> digits;  // the digits that name the points; read in round 0 only
-    uint64_t row;               // index of the window's first digit or point
+    uint64_t start;             // index of the row's first digit or point
     bool named;
 
     // A list has fewer than 2^32 points.
     DEVICE ListedPoint at(uint32_t position) const {
-        if (!named) return {(uint32_t)(row + position), 0};
-        Digit digit = digits[row + position];
+        if (!named) return {(uint32_t)(start + position), 0};
+        Digit digit = digits[start + position];
         return {digit.point, digit.code & 1};
     }
     DEVICE BaseField<C> x(ListedPoint listed) const {
@@ -90,7 +90,7 @@ struct ListedPoints {
     }
 };
 
-// The bounds of a window's lists before and after a round.
+// The bounds of a row's lists before and after a round.
 struct RoundBounds {
     Slice<const uint32_t> bounds;
     uint64_t before, after;
@@ -118,11 +118,11 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and the places of the bucket's points and sums. When a thread reaches the bucket, the thread
+// A bucket of a row, and the places of the bucket's points and sums. When a thread reaches the bucket, the thread
 // reads `next` from the bounds.
 struct BucketPairs {
     RoundBounds bounds;
-    uint32_t begin;             // the window's first point
+    uint32_t begin;             // the row's first point
     uint32_t bucket;
     uint32_t first, first_sum;  // the bucket's first point and first sum
     uint32_t next;              // the next bucket's first point
@@ -219,7 +219,7 @@ struct KeptPairs {
     }
 };
 
-// The operands of a round, for one window.
+// The operands of a round, for one row.
 //
 // The last round also writes `digits`, one digit for each point of the list that this round makes. Other rounds do not
 // write digits.
@@ -229,30 +229,30 @@ struct AffineRound {
     RoundBounds bounds;
     Slice<Affine<C>> sums;
     Slice<Digit> digits;
-    uint64_t sum_row;
+    uint64_t sum_start;
     bool is_last;
 
-    DEVICE static AffineRound of_window(Slice<const Affine<C>> points, Slice<const Digit> sorted,
-                                        Slice<const uint32_t> bounds, Slice<Affine<C>> sums, Slice<Digit> digits,
-                                        uint32_t stride, uint32_t sum_stride, uint32_t buckets, uint32_t round,
-                                        bool is_last) {
-        uint32_t window = blockIdx.y;
-        uint64_t list = (uint64_t)gridDim.y * (buckets + 2), row = (uint64_t)window * (buckets + 2);
-        return {{points, sorted, window_start(window, stride), round == 0},
-                {bounds, round * list + row, (round + 1) * list + row, buckets},
-                sums, digits, window_start(window, sum_stride), is_last};
+    DEVICE static AffineRound of_row(Slice<const Affine<C>> points, Slice<const Digit> sorted,
+                                     Slice<const uint32_t> bounds, Slice<Affine<C>> sums, Slice<Digit> digits,
+                                     uint32_t stride, uint32_t sum_stride, uint32_t buckets, uint32_t round,
+                                     bool is_last) {
+        uint32_t row = blockIdx.y;
+        uint64_t list = (uint64_t)gridDim.y * (buckets + 2), bounds_row = (uint64_t)row * (buckets + 2);
+        return {{points, sorted, row_start(row, stride), round == 0},
+                {bounds, round * list + bounds_row, (round + 1) * list + bounds_row, buckets},
+                sums, digits, row_start(row, sum_stride), is_last};
     }
 
     // Writes `point` at `place` in the list that the round makes.
     DEVICE void store(uint32_t bucket, uint32_t place, const Affine<C> &point) const {
-        uint64_t index = sum_row + place;
+        uint64_t index = sum_start + place;
         sums[index] = point;
         if (is_last) digits[index] = {bucket << 1, (uint32_t)index};
     }
 };
 
 // Copies the last point of each bucket that has an odd number of points. There is one thread for each bucket, and one
-// row of blocks for each window.
+// row of blocks for each row of digits.
 template <class C>
 DEVICE void copy_unpaired(const AffineRound<C> &round) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x + 1;
@@ -262,8 +262,8 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
     round.store(bucket, round.bounds.first_sum(bucket + 1) - 1, round.listed[round.listed.at(end - 1)]);
 }
 
-// Adds the pairs. There is one row of blocks for each window. `threads` threads share the pairs of a window. Each sum
-// has one writer. Each word of KeptPairs is written and read by only one thread.
+// Adds the pairs. There is one row of blocks for each row of digits. `threads` threads share the pairs of a row. Each
+// sum has one writer. Each word of KeptPairs is written and read by only one thread.
 //
 // The pairs of a warp are neighbours. In each step, neighbouring lanes add neighbouring pairs. So from round 1 on, a
 // warp reads and writes neighbouring points.

@@ -1,4 +1,4 @@
-// The Aggregate step computes Σ b·B_b for each window, where B_b is the sum of bucket b = 1 … M. The step uses layers
+// The Aggregate step computes Σ b·B_b for each row, where B_b is the sum of bucket b = 1 … M. The step uses layers
 // of independent additions (lb-msm 3.4). First, one thread for each run of L buckets computes two sums by running
 // sums, which takes 2L additions one after the other: the sum S_t of the run, and the weighted sum R_t. Run t has the
 // buckets b = L·t + l + 1 for l = 0 … L − 1:
@@ -23,8 +23,8 @@
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
-// M and L are powers of two. With W windows, entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`.
-// So at the end, the results of all windows are next to each other in `weighted`. If L is 1, R_t is S_t, and `weighted`
+// M and L are powers of two. With W rows, entry t of row w is at w·T + t of `sums`, and at t·W + w of `weighted`.
+// So at the end, the results of all rows are next to each other in `weighted`. If L is 1, R_t is S_t, and `weighted`
 // is used only for the results.
 #pragma once
 
@@ -33,18 +33,18 @@
 namespace stages {
 
 // Computes S_t and R_t by running sums, from the last bucket of a run to the first bucket. There is one thread for each
-// run t of each window. Threads are numbered across all windows, so that windows with fewer than 32 runs share a warp.
-// Bucket b of window w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for
+// run t of each row. Threads are numbered across all rows, so that rows with fewer than 32 runs share a warp.
+// Bucket b of row w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for
 // each bucket without digits. Otherwise, the sums of buckets without digits are not read.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                            uint32_t buckets, uint32_t run_length, uint32_t windows, bool has_all) {
+                            uint32_t buckets, uint32_t run_length, uint32_t rows, bool has_all) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
     uint32_t runs = buckets / run_length;
-    uint32_t run = index % runs, window = index / runs;
-    if (window >= windows) return;
-    uint64_t bounds_row = (uint64_t)window * (buckets + 2), first = (uint64_t)window * buckets;
+    uint32_t run = index % runs, row = index / runs;
+    if (row >= rows) return;
+    uint64_t bounds_row = (uint64_t)row * (buckets + 2), first = (uint64_t)row * buckets;
 
     typename Arithmetic::Point sum = Arithmetic::identity(), weighted_sum = Arithmetic::identity();
     for (uint32_t bucket = (run + 1) * run_length; bucket > run * run_length; bucket--) {
@@ -53,13 +53,13 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
         }
         Arithmetic::add(weighted_sum, sum);
     }
-    sums[(uint64_t)window * runs + run] = sum;
-    if (run_length > 1) weighted[(uint64_t)run * windows + window] = weighted_sum;
+    sums[(uint64_t)row * runs + run] = sum;
+    if (run_length > 1) weighted[(uint64_t)run * rows + row] = weighted_sum;
 }
 
 // The halvings that a launch of `sum_runs` computes.
 struct Halving {
-    uint32_t log2_runs, log2_run_length, windows;
+    uint32_t log2_runs, log2_run_length, rows;
     // log2 of the number of entries before the launch, and of the number of entries after the launch.
     uint32_t log2_from, log2_to;
     // A block computes 2^log2_own neighbouring entries of the result. The block reads these entries, and all entries
@@ -70,8 +70,8 @@ struct Halving {
     bool has_sums, has_weighted;
     bool has_odd_digits;
 
-    DEVICE uint64_t sum_place(uint32_t window, uint32_t entry) const {
-        return ((uint64_t)window << log2_runs) + entry;
+    DEVICE uint64_t sum_place(uint32_t row, uint32_t entry) const {
+        return ((uint64_t)row << log2_runs) + entry;
     }
 };
 
@@ -103,20 +103,20 @@ DEVICE void add_entries(uint32_t additions, PairOf pair) {
     __syncthreads();
 }
 
-// Computes the result of a window after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block computes the result.
+// Computes the result of a row after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block computes the result.
 template <class Arithmetic>
 DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                      const Halving &halving, uint32_t window) {
+                      const Halving &halving, uint32_t row) {
     using Point = typename Arithmetic::Point;
     using Quad = typename Arithmetic::Quad;
     uint32_t lane = quad_lane(), quad = threadIdx.x / 4;
-    Point *all = &sums[halving.sum_place(window, 0)], *result = &weighted[window];
+    Point *all = &sums[halving.sum_place(row, 0)], *result = &weighted[row];
 
     // Quad j doubles U_j. All quads of a warp perform the number of doublings that the warp's last quad needs.
     uint32_t bits = halving.log2_runs, last = min(bits, quad / 8 * 8 + 8);
     if (quad / 8 * 8 < bits) {
         auto point = Arithmetic::identity().coordinate(lane);
-        Point *place = &sums[halving.sum_place(window, quad < bits ? 1u << quad : 0)];
+        Point *place = &sums[halving.sum_place(row, quad < bits ? 1u << quad : 0)];
         if (quad < bits) point = place->coordinate(lane);
         bool counts = Arithmetic::CONSTANT_TIME || !Quad::is_identity(point);
         for (uint32_t i = 0; i < last - 1 + halving.log2_run_length; i++) {
@@ -133,7 +133,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     // Entry 0 is Σ_t R_t, and entry j + 1 is U_j.
     auto place = [&](uint32_t entry) {
         if (entry == 0) return halving.has_weighted ? result : all;
-        return &sums[halving.sum_place(window, 1u << (entry - 1))];
+        return &sums[halving.sum_place(row, 1u << (entry - 1))];
     };
     for (uint32_t entries = bits + 1; entries > 1; entries = (entries + 1) / 2) {
         uint32_t half = (entries + 1) / 2;
@@ -151,8 +151,8 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     if (quad == 0) result->coordinate(lane) = sum;
 }
 
-// Halves the number of a window's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left,
-// computes the window's result from the U_j. The results of all windows are the first W entries of `weighted`. A block
+// Halves the number of a row's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left,
+// computes the row's result from the U_j. The results of all rows are the first W entries of `weighted`. A block
 // has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes the entries of
 // the block, and barriers order the layers of a block.
 template <class Arithmetic>
@@ -160,9 +160,9 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
                      const Halving &halving) {
     using Point = typename Arithmetic::Point;
     uint32_t log2_blocks = halving.log2_to - halving.log2_own;
-    uint32_t window = blockIdx.x >> log2_blocks;
-    if (window >= halving.windows) return;
-    uint32_t own = (blockIdx.x - (window << log2_blocks)) << halving.log2_own;
+    uint32_t row = blockIdx.x >> log2_blocks;
+    if (row >= halving.rows) return;
+    uint32_t own = (blockIdx.x - (row << log2_blocks)) << halving.log2_own;
 
     for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
         // The arrays to halve are the sums, the additional array of each U_j that exists already, and the weighted
@@ -171,18 +171,18 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
         add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {
             uint32_t array = i >> log2_additions, in_array = i - (array << log2_additions);
-            uint32_t row = in_array >> halving.log2_own;
-            uint32_t entry = (row << halving.log2_to) + own + (in_array - (row << halving.log2_own));
+            uint32_t period = in_array >> halving.log2_own;
+            uint32_t entry = (period << halving.log2_to) + own + (in_array - (period << halving.log2_own));
             uint32_t half = 1u << log2_half;
             if (array == of_sums) {
-                uint64_t place = (uint64_t)entry * halving.windows + window;
-                return {&weighted[place], &weighted[place + (uint64_t)half * halving.windows]};
+                uint64_t place = (uint64_t)entry * halving.rows + row;
+                return {&weighted[place], &weighted[place + (uint64_t)half * halving.rows]};
             }
-            uint64_t place = halving.sum_place(window, (array == 0 ? 0 : half << array) + entry);
+            uint64_t place = halving.sum_place(row, (array == 0 ? 0 : half << array) + entry);
             return {&sums[place], &sums[place + half]};
         });
     }
-    if (halving.log2_to == 0 && halving.has_sums) join_bits<Arithmetic>(sums, weighted, halving, window);
+    if (halving.log2_to == 0 && halving.has_sums) join_bits<Arithmetic>(sums, weighted, halving, row);
 }
 
 }  // namespace stages

@@ -32,8 +32,8 @@ struct alignas(8) Digit {
     }
 };
 
-// Digits are stored window by window: digit i of window w is at index w·n + i. In a launch, each window is one row of
+// Digits are stored row by row: digit i of row w is at index w·n + i. In a launch, each row of digits is one row of
 // blocks (blockIdx.y).
-DEVICE uint64_t window_start(uint32_t window, uint32_t n) { return (uint64_t)window * n; }
+DEVICE uint64_t row_start(uint32_t row, uint32_t n) { return (uint64_t)row * n; }
 
 }  // namespace stages

@@ -39,14 +39,14 @@ DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order
                           Slice<const Fp<Scalar>> values, Slice<const Fp<Scalar>> vector, Slice<Fp<Scalar>> products,
                           Slice<Fp<Scalar>> pieces, uint32_t rows) {
     ProductTerms<Scalar> terms{values, vector, columns, value_indices};
-    sum_rows(terms, Rows::of_window(groups, order, 0, rows), pointers, 0, products, pieces, 0);
+    sum_rows(terms, Rows::of_matrix(groups, order, 0, rows), pointers, 0, products, pieces, 0);
 }
 
 // Runs combine_pieces_round for the products.
 template <class Scalar>
 DEVICE void combine_products_round(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<Fp<Scalar>> products,
                                    Slice<Fp<Scalar>> pieces, uint32_t rows, uint32_t round) {
-    combine_pieces_round<ProductTerms<Scalar>>(Rows::of_window(groups, order, 0, rows), products, pieces, 0, round);
+    combine_pieces_round<ProductTerms<Scalar>>(Rows::of_matrix(groups, order, 0, rows), products, pieces, 0, round);
 }
 
 }  // namespace stages

@@ -1,6 +1,6 @@
-// Defines how threads share the digits of a window, and where threads store the sums of buckets (lb-msm 3.3).
+// Defines how threads share the digits of a row, and where threads store the sums of buckets (lb-msm 3.3).
 //
-// The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
+// The digits of a row, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
 // each bucket in its share:
 //
 //   - If the bucket begins in the share, the sum goes to the bucket's place.
@@ -21,8 +21,8 @@
 
 namespace stages {
 
-// The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. Each window
-// has places for n digits. After affine rounds, a window has fewer digits: the digits end at the window's last bound.
+// The digits of all rows, sorted by bucket, and the number of threads that share the digits of a row. Each row
+// has places for n digits. After affine rounds, a row has fewer digits: the digits end at the row's last bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds
@@ -34,10 +34,10 @@ struct SortedDigits {
 struct DigitShares {
     uint32_t begin, n, length;  // shares of `length` digits, from position `begin` to n
     Slice<const uint32_t> bounds;
-    uint64_t bounds_row;  // index of the window's first bound
+    uint64_t bounds_row;  // index of the row's first bound
 
-    DEVICE static DigitShares of_window(const SortedDigits &sorted, uint32_t window) {
-        uint64_t bounds_row = (uint64_t)window * (sorted.buckets + 2);
+    DEVICE static DigitShares of_row(const SortedDigits &sorted, uint32_t row) {
+        uint64_t bounds_row = (uint64_t)row * (sorted.buckets + 2);
         uint32_t begin = sorted.bounds[bounds_row + sorted.first_bucket];
         uint32_t n = sorted.bounds[bounds_row + sorted.buckets + 1];
         uint32_t length = (uint32_t)(((uint64_t)n - begin + sorted.threads - 1) / sorted.threads);
@@ -57,27 +57,27 @@ struct DigitShares {
 
 // The part of a bucket that lies in a thread's share.
 struct SharedBucket {
-    uint32_t window, thread, bucket;
+    uint32_t row, thread, bucket;
     bool begins_before;  // true if the bucket begins in the share of an earlier thread
 };
 
-// The sums of the buckets of all windows, and the partial sums.
+// The sums of the buckets of all rows, and the partial sums.
 template <class Point>
 struct BucketSums {
-    Slice<Point> buckets;       // bucket b of window w at w·M + b − 1, with M buckets for each window
-    Slice<Point> partial_sums;  // the sum of thread t of window w at w·N + t, with N threads for each window
+    Slice<Point> buckets;       // bucket b of row w at w·M + b − 1, with M buckets for each row
+    Slice<Point> partial_sums;  // the sum of thread t of row w at w·N + t, with N threads for each row
 
-    DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t window, uint32_t bucket) const {
-        return buckets[(uint64_t)window * sorted.buckets + bucket - 1];
+    DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t row, uint32_t bucket) const {
+        return buckets[(uint64_t)row * sorted.buckets + bucket - 1];
     }
-    DEVICE Point &of_thread(const SortedDigits &sorted, uint32_t window, uint32_t thread) const {
-        return partial_sums[(uint64_t)window * sorted.threads + thread];
+    DEVICE Point &of_thread(const SortedDigits &sorted, uint32_t row, uint32_t thread) const {
+        return partial_sums[(uint64_t)row * sorted.threads + thread];
     }
     DEVICE void store(const SortedDigits &sorted, const SharedBucket &shared, const Point &sum) const {
         if (shared.begins_before) {
-            of_thread(sorted, shared.window, shared.thread) = sum;
+            of_thread(sorted, shared.row, shared.thread) = sum;
         } else {
-            of_bucket(sorted, shared.window, shared.bucket) = sum;
+            of_bucket(sorted, shared.row, shared.bucket) = sum;
         }
     }
 };
@@ -104,18 +104,18 @@ DEVICE void sum_digits(Slice<const Digit> sorted, uint64_t begin, uint64_t end, 
     store(bucket, sum);
 }
 
-// Thread t of window w adds its share of the window's digits. There is one row of blocks for each window. The
+// Thread t of row w adds its share of the row's digits. There is one row of blocks for each row of digits. The
 // parameters are the same as in sum_digits, with a SharedBucket instead of the bucket.
 template <class Start, class AddTerm, class Store>
 DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term, Store store) {
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y;
     if (thread >= sorted.threads) return;
-    DigitShares shares = DigitShares::of_window(sorted, window);
+    DigitShares shares = DigitShares::of_row(sorted, row);
     if (shares.first_digit(thread) >= shares.n) return;
-    uint64_t digits = window_start(window, sorted.n), begin = digits + shares.first_digit(thread);
+    uint64_t digits = row_start(row, sorted.n), begin = digits + shares.first_digit(thread);
     // Only the first bucket of a share can begin before the share.
     bool begins_before = shares.begins_before(sorted.digits[begin].bucket(sorted.exponent_bits), thread);
-    auto shared = [&](uint32_t bucket) { return SharedBucket{window, thread, bucket, begins_before}; };
+    auto shared = [&](uint32_t bucket) { return SharedBucket{row, thread, bucket, begins_before}; };
     sum_digits(
         sorted.digits, begin, digits + shares.end_digit(thread), sorted.exponent_bits,
         [&](uint32_t bucket) { return start(shared(bucket)); }, add_term,
@@ -135,7 +135,7 @@ DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typ
         sorted,
         [&](const SharedBucket &shared) -> Point {
             if (!carries || shared.begins_before) return Arithmetic::identity();
-            return sums.of_bucket(sorted, shared.window, shared.bucket);
+            return sums.of_bucket(sorted, shared.row, shared.bucket);
         },
         add_term, [&](const SharedBucket &shared, const Point &sum) { sums.store(sorted, shared, sum); });
 }

@@ -54,7 +54,7 @@ struct DigitLayout {
             for (uint32_t row = 0; row < own || row < end; row++) {
                 uint32_t code = row < own ? next() : 0;
                 if (row < first_row || row >= end) continue;
-                uint64_t start = window_start(vector * rows + row - first_row, factor * n);
+                uint64_t start = row_start(vector * rows + row - first_row, factor * n);
                 digits[start + (uint64_t)multiple * n + i] = Digit{code, point};
             }
             window += own;

@@ -42,15 +42,15 @@ struct RowGroup {
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
-// The rows of one window. All windows have an equal number of rows.
+// The rows of one matrix. All matrices of a launch have an equal number of rows.
 struct Rows {
-    Slice<const RowGroup> groups;  // entry g of window w at w·ROW_GROUPS + g; entry 0 holds the empty rows
-    Slice<const Digit> order;      // entry i of window w at w·rows + i; `point` is the row
+    Slice<const RowGroup> groups;  // entry g of matrix w at w·ROW_GROUPS + g; entry 0 holds the empty rows
+    Slice<const Digit> order;      // entry i of matrix w at w·rows + i; `point` is the row
     uint64_t first_group, first_row;
 
-    DEVICE static Rows of_window(Slice<const RowGroup> groups, Slice<const Digit> order, uint32_t window,
+    DEVICE static Rows of_matrix(Slice<const RowGroup> groups, Slice<const Digit> order, uint32_t matrix,
                                  uint32_t rows) {
-        return {groups, order, (uint64_t)window * ROW_GROUPS, window_start(window, rows)};
+        return {groups, order, (uint64_t)matrix * ROW_GROUPS, row_start(matrix, rows)};
     }
 
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
@@ -74,7 +74,7 @@ struct Rows {
     }
 };
 
-// The sum of a row of window w is stored at w·rows + row. The row's pieces p > 0 are stored in the window's range of
+// The sum of a row of matrix w is stored at w·rows + row. The row's pieces p > 0 are stored in the matrix's range of
 // `pieces`, at `first_piece` + the piece's index in the group.
 //
 // The terms of row r are at positions pointers[first_pointer + r] to pointers[first_pointer + r + 1] − 1. If a row has

@@ -1,6 +1,6 @@
-// Sorts each window's digits by magnitude, with a stable radix sort (lb-msm 3.3). A pass sorts by at most 10 bits.
+// Sorts each row's digits by magnitude, with a stable radix sort (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
-// A window is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
+// A row is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
 // A digit's radix value in a pass consists of the neighbouring bits of the digit's code by which the pass sorts.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
@@ -10,7 +10,7 @@
 //   3. The rank of a digit is added to the place where the digits of its warp with its radix value begin. The sum is
 //      the digit's place in the sorted tile.
 //
-// If a tile holds a whole window, `sort_window` runs steps 1 to 3 for each pass, and then writes the window. Otherwise
+// If a tile holds a whole row, `sort_window` runs steps 1 to 3 for each pass, and then writes the row. Otherwise
 // each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
@@ -68,12 +68,12 @@ struct Peers {
 // Returns the radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// Places after the window's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value, and a pass
-// is stable. So places after the window's end stay after all digits. Only the count of the greatest radix value
-// includes places after the window's end.
+// Places after the row's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value, and a pass
+// is stable. So places after the row's end stay after all digits. Only the count of the greatest radix value
+// includes places after the row's end.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
-// The tile of a block: the digits of a window from `begin` to `end`, without `end`. A warp has 32·`steps` neighbouring
+// The tile of a block: the digits of a row from `begin` to `end`, without `end`. A warp has 32·`steps` neighbouring
 // digits of the tile; each thread of the warp has every 32nd digit of the warp.
 struct Tile {
     uint32_t begin, end, steps;
@@ -93,8 +93,8 @@ struct Tile {
 };
 
 // Returns the index of the counter for a radix value and a tile.
-DEVICE uint64_t counter(uint32_t window, uint32_t tile, uint32_t tiles, uint32_t value, uint32_t radix) {
-    return ((uint64_t)window * tiles + tile) * radix + value;
+DEVICE uint64_t counter(uint32_t row, uint32_t tile, uint32_t tiles, uint32_t value, uint32_t radix) {
+    return ((uint64_t)row * tiles + tile) * radix + value;
 }
 
 // Returns the inclusive prefix sum of `value` over the warp's lanes.
@@ -131,8 +131,8 @@ struct OwnDigits {
     Digit digits[MAX_STEPS];
     uint32_t places[MAX_STEPS];
 
-    DEVICE void load(Slice<const Digit> all, uint64_t window_start, const Tile &tile) {
-        uint64_t first = window_start + tile.begin + tile.first();
+    DEVICE void load(Slice<const Digit> all, uint64_t row_start, const Tile &tile) {
+        uint64_t first = row_start + tile.begin + tile.first();
         uint32_t own = tile.own();
         UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
             digits[step] = step < own ? all[first + 32 * step] : Digit{NO_CODE, 0};
@@ -190,7 +190,7 @@ struct OwnDigits {
     }
 };
 
-// Stores where the buckets of a window begin. For b from 0 to buckets + 1, bounds[b] is the first position of a digit
+// Stores where the buckets of a row begin. For b from 0 to buckets + 1, bounds[b] is the first position of a digit
 // of bucket b or above.
 struct Bounds {
     Slice<uint32_t> bounds;
@@ -199,37 +199,37 @@ struct Bounds {
     // `store` is for a pass that sorts by all bits of the magnitude. After a sort by all bits of the magnitude, a
     // bucket begins at the first digit with the bucket's least radix value. One thread for each radix value calls
     // `store`.
-    DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
+    DEVICE void store(uint32_t row, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
-        if (buckets != 0 && least && b <= buckets + 1) bounds[index(window, b)] = start;
+        if (buckets != 0 && least && b <= buckets + 1) bounds[index(row, b)] = start;
     }
 
-    // Stores n, the end of the window, as the bound of each bucket above the bucket of the greatest radix value. All
+    // Stores n, the end of the row, as the bound of each bucket above the bucket of the greatest radix value. All
     // threads of a block call this function.
-    DEVICE void store_rest(uint32_t window, uint32_t radix, uint32_t n) const {
+    DEVICE void store_rest(uint32_t row, uint32_t radix, uint32_t n) const {
         if (buckets == 0) return;
         for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
-            bounds[index(window, b)] = n;
+            bounds[index(row, b)] = n;
         }
     }
 
     DEVICE uint32_t bucket(uint32_t value) const {
         return Digit{value << (1 + exponent_bits), 0}.bucket(exponent_bits);
     }
-    DEVICE uint64_t index(uint32_t window, uint32_t b) const { return (uint64_t)window * (buckets + 2) + b; }
+    DEVICE uint64_t index(uint32_t row, uint32_t b) const { return (uint64_t)row * (buckets + 2) + b; }
 };
 
-// Sorts windows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each. The first pass
+// Sorts rows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each. The first pass
 // sorts by the bits from `shift` on. If there is only one pass, this function also stores the bounds. There is one
-// block of SORT_THREADS threads for each window (y).
+// block of SORT_THREADS threads for each row (y).
 DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
                         uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
     SHARED(uint32_t, starts, MAX_RADIX);
     SHARED(uint32_t, warp_sums, SORT_WARPS);
-    uint32_t window = blockIdx.y, radix = 1u << bits;
-    uint64_t start = window_start(window, n);
+    uint32_t row = blockIdx.y, radix = 1u << bits;
+    uint64_t start = row_start(row, n);
     Tile tile{0, n, (n + SORT_THREADS - 1) / SORT_THREADS};
     OwnDigits own;
     own.load({digits.data, digits.length}, start, tile);
@@ -246,18 +246,18 @@ DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, u
         if (step < tile.own()) digits[start + tile.first() + 32 * step] = own.digits[step];
     }
     if (passes > 1) return;
-    for (uint32_t value = threadIdx.x; value < radix; value += SORT_THREADS) bounds.store(window, value, starts[value]);
-    bounds.store_rest(window, radix, n);
+    for (uint32_t value = threadIdx.x; value < radix; value += SORT_THREADS) bounds.store(row, value, starts[value]);
+    bounds.store_rest(row, radix, n);
 }
 
-// Counts the radix values of each tile. There is one block of SORT_THREADS threads for each tile (x) and window (y).
+// Counts the radix values of each tile. There is one block of SORT_THREADS threads for each tile (x) and row (y).
 // `tile_digits` is a multiple of SORT_THREADS.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
                        uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
-    uint32_t window = blockIdx.y, lane = threadIdx.x % 32;
+    uint32_t row = blockIdx.y, lane = threadIdx.x % 32;
     Tile tile = Tile::of_block(tile_digits, n);
-    uint64_t first = window_start(window, n) + tile.begin + tile.first();
+    uint64_t first = row_start(row, n) + tile.begin + tile.first();
     uint32_t own = tile.own();
     uint32_t codes[MAX_STEPS];
     UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
@@ -278,19 +278,19 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
         uint32_t count = 0;
         UNROLL for (uint32_t w = 0; w < SORT_WARPS; w++) count += counts[w * MAX_RADIX + value];
         if (value == radix_of(NO_CODE, shift, radix)) count -= tile_digits - tile.length();
-        tile_counts[counter(window, blockIdx.x, gridDim.x, value, radix)] = count;
+        tile_counts[counter(row, blockIdx.x, gridDim.x, value, radix)] = count;
     }
 }
 
 // Replaces the counts of each radix value by prefix sums over the tiles. There is one block of OFFSET_THREADS threads
-// for every 32 radix values (x) of each window (y). Each warp has a share of the tiles. Each lane sums the counts of
+// for every 32 radix values (x) of each row (y). Each warp has a share of the tiles. Each lane sums the counts of
 // one radix value over the tiles of its warp.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
-    uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;
+    uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, row = blockIdx.y;
     uint32_t share = (tiles + OFFSET_WARPS - 1) / OFFSET_WARPS, begin = min(warp * share, tiles);
     uint32_t end = value < radix ? min(begin + share, tiles) : begin;
-    uint64_t first = counter(window, begin, tiles, value, radix);
+    uint64_t first = counter(row, begin, tiles, value, radix);
     uint32_t sum = 0;
     for (uint64_t tile = begin, place = first; tile < end; tile++, place += radix) sum += tile_counts[place];
     sums[threadIdx.x] = sum;
@@ -302,7 +302,7 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
         tile_counts[place] = before;
         before += count;
     }
-    if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
+    if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[row * radix + value] = before;
 }
 
 // Sorts each tile and writes it. The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran.
@@ -314,22 +314,22 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     SHARED(Digit, sorted, MAX_TILE);
     SHARED(uint32_t, starts, MAX_RADIX);
     SHARED(uint32_t, warp_sums, SORT_WARPS);
-    uint32_t window = blockIdx.y, index = blockIdx.x, tiles = gridDim.x;
-    uint64_t start = window_start(window, n);
+    uint32_t row = blockIdx.y, index = blockIdx.x, tiles = gridDim.x;
+    uint64_t start = row_start(row, n);
     Tile tile = Tile::of_block(tile_digits, n);
     OwnDigits own;
     own.load(digits, start, tile);
     own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
 
-    // For each radix value, compute a digit's place in the sorted window minus its place in the sorted tile. All digits
+    // For each radix value, compute a digit's place in the sorted row minus its place in the sorted tile. All digits
     // of the tile with this radix value have the same difference.
     for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
         uint32_t value = first + threadIdx.x, before = 0, count = 0;
         if (value < radix && has_offsets) {
-            before = tile_counts[counter(window, index, tiles, value, radix)];
-            count = radix_counts[window * radix + value];
+            before = tile_counts[counter(row, index, tiles, value, radix)];
+            count = radix_counts[row * radix + value];
         } else if (value < radix) {
-            uint64_t place = counter(window, 0, tiles, value, radix);
+            uint64_t place = counter(row, 0, tiles, value, radix);
             for (uint32_t t = 0; t < tiles; t++, place += radix) {
                 uint32_t of_tile = tile_counts[place];
                 if (t < index) before += of_tile;
@@ -340,33 +340,33 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
         if (value < radix) {
             uint32_t value_start = lower + sum.before;
             starts[value] = value_start + before - starts[value];
-            if (index == 0) bounds.store(window, value, value_start);
+            if (index == 0) bounds.store(row, value, value_start);
         }
         lower += sum.all;
         __syncthreads();
     }
-    if (index == 0) bounds.store_rest(window, radix, n);
+    if (index == 0) bounds.store_rest(row, radix, n);
     for (uint32_t place = threadIdx.x; place < tile.length(); place += SORT_THREADS) {
         Digit digit = sorted[place];
         result[start + starts[radix_of(digit.code, shift, radix)] + place] = digit;
     }
 }
 
-// Computes the bounds of sorted windows. A binary search finds each bound, so the time does not depend on the number of
-// digits of a bucket. There is one thread for each bucket, and one row of blocks for each window.
+// Computes the bounds of sorted rows. A binary search finds each bound, so the time does not depend on the number of
+// digits of a bucket. There is one thread for each bucket, and one row of blocks for each row of digits.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
-    uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y;
     if (bucket > bounds.buckets + 1) return;
     uint32_t low = 0, high = n;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (sorted[window_start(window, n) + middle].bucket(bounds.exponent_bits) < bucket) {
+        if (sorted[row_start(row, n) + middle].bucket(bounds.exponent_bits) < bucket) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    bounds.bounds[bounds.index(window, bucket)] = low;
+    bounds.bounds[bounds.index(row, bucket)] = low;
 }
 
 }  // namespace stages
