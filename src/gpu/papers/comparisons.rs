@@ -52,8 +52,8 @@ fn homogeneous_pairs<S: Stream>(
     unsafe { accumulation.launch(call) }
 }
 
-/// Joins the `rows` windows of each vector into one row, so that these windows share one set of buckets (elastic-msm
-/// 3.2, GZKP's "Computation Consolidation"). Returns the new shape.
+/// Joins the `rows` rows of each vector into one row, so that all windows of a vector share one set of buckets
+/// (elastic-msm 3.2, GZKP's "Computation Consolidation"). Returns the new shape.
 pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,

@@ -73,7 +73,7 @@ pub struct Buffers<T> {
     pub sums: T,
     /// The weighted sums of runs of neighbouring buckets: the sum of each bucket is multiplied by the bucket's position
     /// in the run. In the layered aggregation, if each run is a single bucket, the weighted sum of a run is the plain
-    /// sum. Then the buffer holds only the result of each window.
+    /// sum. Then the buffer holds only the result of each row.
     pub weighted: T,
 }
 

@@ -167,7 +167,7 @@ impl<'a> Choices<'a> {
         least
     }
 
-    /// The time of the launches from the end of the accumulation until the sums of the windows are complete.
+    /// The time of the launches from the end of the accumulation until the sums of the rows are complete.
     pub(super) fn ending(&self, launch: &Launch, sizes: &Sizes) -> Prediction {
         let aggregation = match self.aggregation(launch) {
             (threads, time) if threads == sizes.aggregation_threads => time,

@@ -287,7 +287,7 @@ impl Chunks {
     }
 
     /// The predicted time of all chunks. `ending` is the time of the launches from the end of the accumulation until
-    /// the sums of the windows are complete.
+    /// the sums of the rows are complete.
     fn predict(&self, stages: &Stages<'_>, limits: &DeviceLimits, mut ending: Prediction) -> Prediction {
         let &Self { chunk, chunks, vectors, groups, ref sizes, ref buffers, inputs, .. } = self;
         let launch = stages.launch(chunk, vectors);

@@ -38,12 +38,12 @@ pub(crate) struct Reduction {
     /// The index of the first round.
     pub(crate) first_round: u32,
     /// The number of rounds. A block reduces the partial sums of 2^(first_round + rounds) accumulation threads of a
-    /// window.
+    /// row.
     pub(crate) rounds: u32,
 }
 
 impl Reduction {
-    /// The launches that reduce the partial sums of `threads` accumulation threads for each window. Together, the
+    /// The launches that reduce the partial sums of `threads` accumulation threads for each row. Together, the
     /// launches compute the rounds from 0 to ⌈log₂ threads⌉ − 1. If a launch has at least 7 rounds, all quads of a full
     /// block are busy in the first round of the launch.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
@@ -61,7 +61,7 @@ impl Reduction {
         launches
     }
 
-    /// The number of blocks for each window.
+    /// The number of blocks for each row.
     pub(crate) fn blocks(&self, threads: u64) -> u64 {
         threads.div_ceil(1 << (self.first_round + self.rounds)).max(1)
     }
@@ -75,7 +75,7 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a window, and the longest chain of a block. The numbers assume that every two
+    /// The additions of all blocks of a row, and the longest chain of a block. The numbers assume that every two
     /// neighbouring threads share a bucket.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
@@ -90,7 +90,7 @@ impl Reduction {
     }
 }
 
-/// One launch of `sum_runs`. The launch halves the number of entries of each window, possibly several times. A block
+/// One launch of `sum_runs`. The launch halves the number of entries of each row, possibly several times. A block
 /// computes 2^log2_own of the entries that remain after the launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
@@ -108,7 +108,7 @@ impl Halving {
     /// The logarithm of the number of entries that the first launch leaves to the second launch.
     const LOG2_LEFT: u32 = 5;
 
-    /// The launches that reduce 2^log2_entries entries of each window to one entry.
+    /// The launches that reduce 2^log2_entries entries of each row to one entry.
     pub(crate) fn launches(log2_entries: u32) -> Vec<Self> {
         let (left, mut launches) = (Self::LOG2_LEFT, Vec::new());
         if log2_entries <= Self::LOG2_AT_ONCE {
@@ -121,7 +121,7 @@ impl Halving {
         launches
     }
 
-    /// The number of blocks for each window.
+    /// The number of blocks for each row.
     pub(crate) fn blocks(&self) -> u32 {
         1 << (self.log2_to - self.log2_own)
     }
@@ -139,7 +139,7 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the sums of a window after the halving. A run is a range of neighbouring
+/// The work of the block that joins the sums of a row after the halving. A run is a range of neighbouring
 /// buckets. The halving leaves one plain sum for each bit of a run's index, and one weighted sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
@@ -152,7 +152,7 @@ pub(crate) struct Joining {
 }
 
 impl Joining {
-    /// The work of the block, if a window has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
+    /// The work of the block, if a row has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
     pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
         let bits = u64::from(log2_sums);
         let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);

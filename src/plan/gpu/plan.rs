@@ -165,7 +165,7 @@ impl GpuPlan {
         if self.affine_rounds() > 0 { additions.affine } else { additions.base }
     }
 
-    /// The number of buckets of a window that the aggregation sums. Some aggregations round the number of buckets up to
+    /// The number of buckets of a row that the aggregation sums. Some aggregations round the number of buckets up to
     /// a power of two.
     pub fn buckets(&self) -> u32 {
         shape::buckets(&self.windows, self.algorithm)

@@ -137,7 +137,7 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
         .unwrap_or(0)
 }
 
-/// The numbers of threads, pieces and rounds that one window needs at most, whatever the lengths of its rows are.
+/// The numbers of threads, pieces and rounds that one matrix needs at most, whatever the lengths of its rows are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
     /// The number of threads. This number includes one more warp for each group, because the number of threads of each

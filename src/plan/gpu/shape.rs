@@ -11,7 +11,7 @@ use crate::recode::{Precomputation, Windows};
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The greatest number of digits of a tile. One block sorts a tile, and each thread sorts at most 16 digits.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// If a window has at most `MAX_TILES_ADDED` tiles, each block itself adds up the counts of the tiles. If a window has
+/// If a row has at most `MAX_TILES_ADDED` tiles, each block itself adds up the counts of the tiles. If a row has
 /// more tiles, the kernel `sort_offset` computes prefix sums of the counts.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
@@ -57,7 +57,7 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The number of buckets of a window that the aggregation sums. For layered aggregations and for suffix sums, this
+/// The number of buckets of a row that the aggregation sums. For layered aggregations and for suffix sums, this
 /// number is rounded up to a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     match algorithm.aggregation {
@@ -69,7 +69,7 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
 /// The greatest number of affine rounds. Twelve rounds divide the number of points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
-/// The greatest number of points that are left in the list of a window after `rounds` affine rounds. A bucket with m
+/// The greatest number of points that are left in the list of a row after `rounds` affine rounds. A bucket with m
 /// digits has ⌈m/2^rounds⌉ points in the list.
 pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
     (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
@@ -180,7 +180,7 @@ impl Stages<'_> {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The expected number of points in a window's list after `rounds` affine rounds, if the digits are uniform. For
+    /// The expected number of points in a row's list after `rounds` affine rounds, if the digits are uniform. For
     /// each nonempty bucket, the number of digits is divided by 2^rounds and rounded up. Rounding up adds (1 −
     /// 2^−rounds)/2 points to each nonempty bucket on average.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
@@ -195,7 +195,7 @@ impl Stages<'_> {
         (nonzero * left + 0.5 * filled * (1.0 - left)).max(filled)
     }
 
-    /// The expected number of pairs of points that an affine round adds in a window.
+    /// The expected number of pairs of points that an affine round adds in a row.
     pub(super) fn expected_pairs(&self, launch: &Launch, round: u32) -> f64 {
         let digits = launch.digits_per_row as f64 * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
         let before = if round == 0 { digits } else { self.expected_listed(launch, round) };

@@ -25,7 +25,7 @@ pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
 /// the chunks stop growing, and all later chunks have the same size. Estimated, not measured.
 pub(super) const MIN_GROWTH: f64 = 1.03;
 /// Prepared bases are divided among devices only if there are at least `MIN_POINTS_PER_DEVICE` points for each device.
-/// With fewer points, the aggregation of a window's buckets costs more time than the division saves, so each device
+/// With fewer points, the aggregation of a row's buckets costs more time than the division saves, so each device
 /// holds all bases. Estimated, not measured.
 pub(super) const MIN_POINTS_PER_DEVICE: usize = 1 << 14;
 /// The share of the free device memory that a plan may use if no limit is given. The rest of the free memory is for the

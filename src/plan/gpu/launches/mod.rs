@@ -122,7 +122,7 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches from the end of the accumulation until the sums of the windows are complete.
+    /// The time of the launches from the end of the accumulation until the sums of the rows are complete.
     /// `aggregation` is the time of the aggregation.
     pub(crate) fn ending(
         stages: &'a Stages<'a>,
@@ -243,7 +243,7 @@ impl<'a> Launches<'a> {
     }
 }
 
-/// The launches that compute the sums of buckets and of windows.
+/// The launches that compute the sums of buckets and of rows.
 impl Launches<'_> {
     /// Returns the given launch of an accumulation, with the numbers of bytes that the launch moves. A base is read in
     /// words of 16 bytes. Each word is half a sector, and each lane of a warp reads from a line of its own. Bases are

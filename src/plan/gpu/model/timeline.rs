@@ -7,7 +7,7 @@
 //!
 //! In each step, the scalars are copied first (s), then the bases (b). When the scalars have arrived on the device,
 //! their digits are computed and sorted (d). When the bases have arrived and the digits are sorted, the bases are added
-//! (a). The sums of windows are computed after the last step or after each step (e). An input buffer becomes free when
+//! (a). The sums of rows are computed after the last step or after each step (e). An input buffer becomes free when
 //! its bases have been added.
 
 use super::time::Prediction;
@@ -69,7 +69,7 @@ impl Timeline {
         self.computed
     }
 
-    /// Adds a step, and then the computation of the sums of windows, which takes `ending` seconds.
+    /// Adds a step, and then the computation of the sums of rows, which takes `ending` seconds.
     pub(crate) fn step(&mut self, step: &Step, ending: f64) {
         let &Step { scalars, bases, digits, sums } = step;
         if !self.overlaps {
@@ -111,7 +111,7 @@ mod tests {
 
     const STEP: Step = Step { scalars: 1.0, bases: 3.0, digits: 2.0, sums: 7.0 };
 
-    /// The end of a timeline of `steps` equal steps. After the last step, the sums of windows are computed, which takes
+    /// The end of a timeline of `steps` equal steps. After the last step, the sums of rows are computed, which takes
     /// 5 seconds.
     fn end(overlaps: bool, inputs: u32, step: &Step, steps: usize) -> f64 {
         let mut timeline = Timeline::new(overlaps, inputs);
