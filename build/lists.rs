@@ -3,7 +3,8 @@
 //! | file | what it has | where it is included |
 //! |---|---|---|
 //! | `curves.rs` | each curve's module | `src/curve/mod.rs` |
-//! | `every_group.rs` | the macros `every_group!` and `every_field!`, which call a macro for each group, and for each scalar field | `src/engine/compiled.rs`, tests |
+//! | `every_group.rs` | the macro `every_group!`, which calls a macro for each group | `src/engine/compiled.rs` |
+//! | `every_field.rs` | the macro `every_field!`, which calls a macro for each scalar field | `src/engine/compiled.rs`, the tests of `src/transform.rs` |
 //! | `pairings.rs` | the accelerated pairings | `src/api/arkworks/pairing.rs` |
 //! | `groups.rs` | macros that find a group by its name or by its number, and macros for all groups | `src/internals.rs` |
 //! | `curves.md` | the table of all curves, also of curves that this build leaves out | the documentation of `Curve` |
@@ -19,7 +20,8 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     let groups = groups_of(curves);
     let lists = [
         ("curves.rs", modules(curves)),
-        ("every_group.rs", every_group(&groups) + &every_field(curves)),
+        ("every_group.rs", every_group(&groups)),
+        ("every_field.rs", every_field(curves)),
         ("pairings.rs", pairings(curves)),
         ("groups.rs", names(curves, &groups) + &macros(&groups)),
         ("curves.md", table()),

@@ -94,25 +94,15 @@ mod tests {
         }
     }
 
+    include!(concat!(env!("OUT_DIR"), "/every_field.rs"));
+
     #[test]
     fn the_inverse_times_the_size_is_one() {
-        #[cfg(feature = "bls12-377")]
-        is_the_inverse::<ark_bls12_377::Fr>();
-        #[cfg(feature = "bls12-381")]
-        is_the_inverse::<ark_bls12_381::Fr>();
-        #[cfg(feature = "bls24-315")]
-        is_the_inverse::<crate::bls24_315::Fr>();
-        #[cfg(feature = "bn254")]
-        is_the_inverse::<ark_bn254::Fr>();
-        #[cfg(feature = "bw6-761")]
-        is_the_inverse::<ark_bw6_761::Fr>();
-        #[cfg(feature = "grumpkin")]
-        is_the_inverse::<ark_grumpkin::Fr>();
-        #[cfg(feature = "mnt4-753")]
-        is_the_inverse::<ark_mnt4_753::Fr>();
-        #[cfg(feature = "pallas")]
-        is_the_inverse::<ark_pallas::Fr>();
-        #[cfg(feature = "vesta")]
-        is_the_inverse::<ark_vesta::Fr>();
+        macro_rules! check {
+            ($field:ty) => {
+                is_the_inverse::<$field>();
+            };
+        }
+        every_field!(check);
     }
 }

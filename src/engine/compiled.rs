@@ -154,4 +154,5 @@ macro_rules! compiled_field {
 }
 
 // The implementations of `CompiledField`, one for each scalar field.
+include!(concat!(env!("OUT_DIR"), "/every_field.rs"));
 every_field!(compiled_field);
