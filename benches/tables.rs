@@ -30,10 +30,10 @@ use cumsm::{Backend, Msm, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 
 /// `BUDGET` is the time for all rounds with the same number of points, and `MIN_ROUNDS` is the least number of rounds.
-/// `MOST_BYTES` is the maximum size of a table of blst.
+/// `MAX_BYTES` is the maximum size of a table of blst.
 const BUDGET: Duration = Duration::from_secs(4);
 const MIN_ROUNDS: usize = 5;
-const MOST_BYTES: usize = 512 << 20;
+const MAX_BYTES: usize = 512 << 20;
 
 struct Contender<'a> {
     name: String,
@@ -63,7 +63,7 @@ fn measure(n: usize, factors: &[String], widths: &[usize]) {
     let tables: Vec<_> = factors.iter().map(|name| table(name).expect("there is memory for the table")).collect();
     let point_bytes = stored_point_bytes::<Config>(arithmetic(), Config::COMPONENTS);
     let blst = Blst::new(&points, &k);
-    let fitting = widths.iter().filter(|&&width| BlstTable::bytes(width, n) <= MOST_BYTES);
+    let fitting = widths.iter().filter(|&&width| BlstTable::bytes(width, n) <= MAX_BYTES);
     let blst_tables: Vec<_> = fitting.map(|&width| blst.table(width)).collect();
     let mut contenders = Vec::new();
     let mut contender = |name: String, bytes, compute: Box<dyn Fn() -> G1Affine>| {

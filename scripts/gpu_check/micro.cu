@@ -144,7 +144,7 @@ const Named PIPES[] = {
 
 // A reading of a multiprocessor: its clock counter, and the time in nanoseconds. `read_clocks` writes a reading for
 // each multiprocessor that runs a block.
-constexpr uint32_t MOST_SMS = 1024;
+constexpr uint32_t MAX_SMS = 1024;
 struct Reading {
     uint64_t clocks, nanoseconds;
 };
@@ -153,7 +153,7 @@ extern "C" __global__ void read_clocks(Reading *out) {
     uint32_t sm;
     asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(time));
     asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
-    if (sm < MOST_SMS) out[sm] = {static_cast<uint64_t>(clock64()), time};
+    if (sm < MAX_SMS) out[sm] = {static_cast<uint64_t>(clock64()), time};
 }
 
 // ---- Helpers ------------------------------------------------------------------------------------------------------
@@ -222,8 +222,8 @@ extern "C" __global__ void nothing() {}
 // and uses the first multiprocessor with two readings.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
-    const size_t bytes = MOST_SMS * sizeof(Reading);
-    std::vector<Reading> before(MOST_SMS), after(MOST_SMS);
+    const size_t bytes = MAX_SMS * sizeof(Reading);
+    std::vector<Reading> before(MAX_SMS), after(MAX_SMS);
     CHECK(cudaMalloc(&out, bytes));
     auto read = [&](std::vector<Reading> &readings) {
         CHECK(cudaMemset(out, 0, bytes));
@@ -234,7 +234,7 @@ double megahertz(const std::function<void()> &work) {
     work();
     read(after);
     CHECK(cudaFree(out));
-    for (uint32_t sm = 0; sm < MOST_SMS; sm++) {
+    for (uint32_t sm = 0; sm < MAX_SMS; sm++) {
         uint64_t nanoseconds = after[sm].nanoseconds - before[sm].nanoseconds;
         if (before[sm].clocks && after[sm].clocks && nanoseconds) {
             return 1e3 * double(after[sm].clocks - before[sm].clocks) / double(nanoseconds);

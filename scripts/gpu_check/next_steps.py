@@ -4,7 +4,7 @@ from gpu_check import fit
 
 SLOW_STAGE, SLOW_CLUSTERED, BEATEN_PLAN = 1.5, 1.2, 1.05
 # If a stage takes less than this share of the time, no step is proposed for the stage.
-LEAST_SHARE = 0.05
+MIN_SHARE = 0.05
 # The files to look at, for each stage.
 FILES = {
     "upload": "src/plan/gpu/chunks.rs and src/gpu/pipeline/run.rs",
@@ -61,7 +61,7 @@ def slow_stages(rows):
     """The worst case of each stage that takes more than 1.5 times the predicted time in some case."""
     worst = {}
     for row, timing in fit.stages(fit.plain(rows)):
-        if timing.get("predicted", 0) > 0 and timing["seconds"] >= LEAST_SHARE * row["seconds"]:
+        if timing.get("predicted", 0) > 0 and timing["seconds"] >= MIN_SHARE * row["seconds"]:
             ratio = timing["seconds"] / timing["predicted"]
             if ratio > SLOW_STAGE and ratio > worst.get(timing["stage"], (0,))[0]:
                 worst[timing["stage"]] = (ratio, row, timing)

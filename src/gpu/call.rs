@@ -26,7 +26,7 @@ impl<'a, S: Stream> Launcher<'a, S> {
 }
 
 /// The approximate maximum of the number of arguments of a kernel.
-const MOST_ARGUMENTS: usize = 20;
+const MAX_ARGUMENTS: usize = 20;
 
 /// The call of a kernel, with the arguments collected so far.
 pub(crate) struct Call<'a, S> {
@@ -40,7 +40,7 @@ pub(crate) struct Call<'a, S> {
 impl<'a, S: Stream> Call<'a, S> {
     /// Begins the call of a kernel in a module. The call has no arguments yet.
     pub(crate) fn new(stream: &'a S, module: Option<&'static Module>, kernel: &'static Kernel) -> Self {
-        Self { stream, module, kernel, arguments: Vec::with_capacity(MOST_ARGUMENTS) }
+        Self { stream, module, kernel, arguments: Vec::with_capacity(MAX_ARGUMENTS) }
     }
 
     /// Appends an argument.

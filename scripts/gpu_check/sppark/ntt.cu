@@ -27,7 +27,7 @@
 #include <thread>
 #include <vector>
 
-static const uint32_t LEAST = 14, MOST = 24, SMALL = 10;
+static const uint32_t MIN_LOG_SIZE = 14, MAX_LOG_SIZE = 24, SMALL = 10;
 static const int TURNS = 10;
 
 // Runs `work` for parts of the range from 0 to n, on all processors.
@@ -123,7 +123,7 @@ static bool are_values(const fr_t *values, uint32_t log_size, const fr_t &omega,
 
 static bool measure() {
     stream_t &stream = select_gpu();
-    dev_ptr_t<fr_t> memory{size_t{1} << MOST, stream};
+    dev_ptr_t<fr_t> memory{size_t{1} << MAX_LOG_SIZE, stream};
     fr_t *data = memory.data();
     if (!small_is_right(stream, data)) {
         std::printf("the transform of 2^%u elements is wrong\n", SMALL);
@@ -132,13 +132,13 @@ static bool measure() {
 
     // A transform of n elements uses the first n elements of `coefficients`.
     fr_t ratio(uint64_t{0x9e3779b97f4a7c15});
-    std::vector<fr_t> coefficients(size_t{1} << MOST), result(size_t{1} << MOST);
+    std::vector<fr_t> coefficients(size_t{1} << MAX_LOG_SIZE), result(size_t{1} << MAX_LOG_SIZE);
     parallel(coefficients.size(), [&](size_t first, size_t end) {
         fr_t next = power(ratio, first);
         for (size_t i = first; i < end; i++, next *= ratio) coefficients[i] = next;
     });
     bool all = true;
-    for (uint32_t log_size = LEAST; log_size <= MOST; log_size += 2) {
+    for (uint32_t log_size = MIN_LOG_SIZE; log_size <= MAX_LOG_SIZE; log_size += 2) {
         size_t n = size_t{1} << log_size;
         fr_t omega = root(stream, data, log_size);
         stream.HtoD(data, coefficients.data(), n);

@@ -16,7 +16,7 @@ pub(crate) const LOG_SMALL: u32 = 5;
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.
-const LEAST_PARALLEL: usize = 1 << 12;
+const MIN_PARALLEL_ELEMENTS: usize = 1 << 12;
 
 /// The binary logarithm of the greatest size for which a thread transforms whole vectors. A vector of 2^13 elements of
 /// 32 bytes, and the vector between its passes, have 512 KB. So both vectors fit in a second-level cache.
@@ -50,7 +50,7 @@ impl TransformPlan {
     /// vector then stays in the cache of its thread between the passes.
     pub(crate) fn new(log_size: u32, vectors: usize, order: EvaluationOrder, threads: usize) -> Self {
         let elements = vectors.saturating_mul(1usize.checked_shl(log_size).unwrap_or(usize::MAX));
-        let threads = if elements < LEAST_PARALLEL { 1 } else { threads.max(1) };
+        let threads = if elements < MIN_PARALLEL_ELEMENTS { 1 } else { threads.max(1) };
         if log_size <= LOG_SMALL {
             let threads = threads.min(vectors).max(1);
             return Self { parts: vec![log_size], threads, whole_vectors: true };
