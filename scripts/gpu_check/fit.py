@@ -57,8 +57,8 @@ def constants(rows):
     """The constants, as a list of dicts.
 
     `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if the model
-    says that this rate does not limit the stage. The fitted rate is then only a lower bound. `is_time` is True if the
-    constant is a time, which is inversely proportional to the rate.
+    says that this rate does not limit the stage. The fitted rate is then only a lower bound. `is_time_factor` is True if
+    the constant is a factor of a time, which is inversely proportional to the rate.
     """
     rows = plain(rows)
     if not rows:
@@ -78,14 +78,14 @@ def constants(rows):
                 "derivation": derivation,
                 "file": place[0],
                 "constant": place[1],
-                "is_time": place[1].endswith("_TIME"),
+                "is_time_factor": place[1].endswith("_TIME_FACTOR"),
             }
         )
 
     for name, unit, scale, stage, limit, key, place in [
         ("wide products", "T/s", 1e12, "accumulate", "issue", "products", (HARDWARE, "products_per_clock")),
         ("L2", "GB/s", 1e9, "sort", "cache", "cached", (HARDWARE, "cached_bytes_per_clock")),
-        ("device memory", "GB/s", 1e9, "sort", "memory", "moved", (TUNING, "MOVED_TIME")),
+        ("device memory", "GB/s", 1e9, "sort", "memory", "moved", (TUNING, "MOVED_TIME_FACTOR")),
     ]:
         pairs, sure = of_largest(rows, stage, limit)
         seconds, counted = (sum(timing[which] for _, timing in pairs) for which in ("seconds", key))
@@ -119,7 +119,7 @@ def constants(rows):
         slope(copies),
         True,
         derivation,
-        (TUNING, "LINK_TIME"),
+        (TUNING, "LINK_TIME_FACTOR"),
     )
     return found
 
@@ -149,7 +149,7 @@ def suggestions(rows, source):
     for line in constants(rows):
         if line["sure"] and line["fitted"] and is_off(line["fitted"] / line["model"]):
             factor = line["fitted"] / line["model"]
-            found.append((line["constant"], line["file"], 1 / factor if line["is_time"] else factor))
+            found.append((line["constant"], line["file"], 1 / factor if line["is_time_factor"] else factor))
     found += [(name, file, factor) for name, file, factor in factors(rows) if is_off(factor)]
     return [(name, file, *values(source(file), name, factor)) for name, file, factor in found]
 

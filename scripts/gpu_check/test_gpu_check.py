@@ -93,10 +93,10 @@ class Fit(unittest.TestCase):
     def test_a_model_that_is_right_is_left_alone(self):
         rows = [row(size) for size in range(16, 24)]
         found = {line["constant"]: line for line in fit.constants(rows)}
-        for name in ("products_per_clock", "LAUNCH_SECONDS", "LINK_TIME"):
+        for name in ("products_per_clock", "LAUNCH_SECONDS", "LINK_TIME_FACTOR"):
             self.assertAlmostEqual(found[name]["fitted"] / found[name]["model"], 1, places=6)
             self.assertTrue(found[name]["sure"])
-        self.assertIsNone(found["MOVED_TIME"]["fitted"])
+        self.assertIsNone(found["MOVED_TIME_FACTOR"]["fitted"])
         self.assertEqual(fit.suggestions(rows, source), [])
 
     def test_a_slow_gpu_gives_other_constants(self):
@@ -106,7 +106,7 @@ class Fit(unittest.TestCase):
         )
         self.assertEqual(found["products_per_clock"], ("32", "16"))
         self.assertEqual(found["PRODUCT_CLOCKS"][1], f"{2 * float(found['PRODUCT_CLOCKS'][0]):.4g}")
-        self.assertEqual(found["LINK_TIME"][1], f"{2 * float(found['LINK_TIME'][0]):.4g}")
+        self.assertEqual(found["LINK_TIME_FACTOR"][1], f"{2 * float(found['LINK_TIME_FACTOR'][0]):.4g}")
         self.assertIn("LAUNCH_SECONDS", found)
 
     def test_a_bound_is_no_suggestion(self):

@@ -16,10 +16,10 @@ use super::tuning;
 use crate::plan::band::Case;
 use crate::types::Stage;
 
-/// A computation with half a wave of threads takes at most `FAR` times the time of the computation with a whole wave
-/// (`model/load.rs` defines a wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4
-/// clocks if two warps share the partition.
-pub(super) const FAR: f64 = PRODUCT_CLOCKS.middle / 4.0;
+/// A computation with half a wave of threads takes at most `HALF_WAVE_TIME_FACTOR` times the time of the computation
+/// with a whole wave (`model/load.rs` defines a wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in
+/// a partition, and 4 clocks if two warps share the partition.
+pub(super) const HALF_WAVE_TIME_FACTOR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
 pub(super) struct Chunks {
@@ -43,7 +43,7 @@ pub(super) struct Chunks {
 impl Chunks {
     /// Tries several numbers of threads for each row, and returns the fastest division into chunks. `bound` is a time
     /// in seconds, for example the time of the best plan so far. If all points and vectors fit in memory, the search
-    /// stops when the best division so far takes more than [`FAR`] times `bound`.
+    /// stops when the best division so far takes more than [`HALF_WAVE_TIME_FACTOR`] times `bound`.
     ///
     /// If no division fits in memory, the search tries 8 threads for each row, and then 1 thread for each row. Fewer
     /// threads leave more memory for points. If no tried division fits, `Err` is the least number of bytes that a tried
@@ -54,7 +54,7 @@ impl Chunks {
         for threads in choices.thread_counts(&together) {
             let least = best.as_ref().map_or(f64::INFINITY, |best| best.seconds);
             best = Self::better(best, Self::for_threads(problem, choices, threads, least));
-            if best.as_ref().is_ok_and(|best| fits && best.seconds > FAR * bound) {
+            if best.as_ref().is_ok_and(|best| fits && best.seconds > HALF_WAVE_TIME_FACTOR * bound) {
                 return best;
             }
         }
@@ -66,7 +66,7 @@ impl Chunks {
     }
 
     /// The predicted seconds with half a wave of threads, if all points fit in memory and all reads hit the cache. No
-    /// plan is expected to take less than the estimate divided by [`FAR`].
+    /// plan is expected to take less than the estimate divided by [`HALF_WAVE_TIME_FACTOR`].
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
         let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
@@ -232,7 +232,7 @@ impl Chunks {
             let computed = Launches::predict(&choices.stages, &launch, &self.sizes, &problem.limits, Sums::Later);
             let step = Step::new(&copied(&choices.stages, &launch, &problem.limits), &computed);
             let next = most.min((chunk as f64 / step.copied_to_computed()) as usize);
-            if (next as f64) < tuning::MIN_GROWTH * chunk as f64 {
+            if (next as f64) < tuning::MIN_GROWTH_FACTOR * chunk as f64 {
                 break;
             }
             smaller.push(chunk);

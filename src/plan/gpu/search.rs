@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::choose::Choices;
-use super::chunks::{Chunks, FAR};
+use super::chunks::{Chunks, HALF_WAVE_TIME_FACTOR};
 use super::launches::copies::first;
 use super::model::rates::Rates;
 use super::plan::GpuPlan;
@@ -44,7 +44,7 @@ impl GpuPlan {
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
-            if own.is_some() && estimate > FAR * least {
+            if own.is_some() && estimate > HALF_WAVE_TIME_FACTOR * least {
                 continue;
             }
             match (Self::at_window(problem, algorithm, c, least), own) {

@@ -1,7 +1,7 @@
 //! Tables of multiples of bases that stay on a device: the number of multiples, and their computation on the device.
 
 use super::buffers::Extent;
-use super::chunks::{Chunks, FAR};
+use super::chunks::{Chunks, HALF_WAVE_TIME_FACTOR};
 use super::model::arithmetic::Inversion;
 use super::model::rates::Rates;
 use super::model::time::KernelLaunch;
@@ -135,7 +135,8 @@ impl MultiplesPlan {
                     let over = plan.problem(msm);
                     let mut stages = Stages::new(&over, &windows, algorithm);
                     if stages.are_possible() {
-                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + plan.preparation.middle / uses;
+                        let estimate = Chunks::estimate(&over, &mut stages) / HALF_WAVE_TIME_FACTOR
+                            + plan.preparation.middle / uses;
                         plans.push((estimate, plan, algorithm, c));
                     }
                 }

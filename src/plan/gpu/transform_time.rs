@@ -10,7 +10,7 @@
 //!                 high power
 //!               of elements: 4 for a second vector
 //! instructions  of butterflies, of exchanges through shared memory, and of addresses. The time of a product includes
-//!               the product's other instructions (`tuning::PIPE_TIME`)
+//!               the product's other instructions (`tuning::PIPE_TIME_FACTOR`)
 //! bytes         each element is read and written once; each twiddle, each factor of a whole table, and each element of
 //!               a second vector is read once. A twiddle or a factor has twice the bytes of an element
 //! ```

@@ -23,7 +23,7 @@ pub(super) const FIRST_CHUNK_DIVISORS: [f64; 14] =
 pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
 /// The least ratio of a chunk's size to the size of the chunk before it. If the next chunk would have a smaller ratio,
 /// the chunks stop growing, and all later chunks have the same size. Estimated, not measured.
-pub(super) const MIN_GROWTH: f64 = 1.03;
+pub(super) const MIN_GROWTH_FACTOR: f64 = 1.03;
 /// Prepared bases are divided among devices only if there are at least `MIN_POINTS_PER_DEVICE` points for each device.
 /// With fewer points, the aggregation of a row's buckets costs more time than the division saves, so each device
 /// holds all bases. Estimated, not measured.

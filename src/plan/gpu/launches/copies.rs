@@ -27,7 +27,7 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
-    tuning::AWAITED_CLEARS.at(hardware.case) * (gaps + bytes as f64 / Rates::of(hardware).moved)
+    tuning::AWAITED_CLEAR_SHARE.at(hardware.case) * (gaps + bytes as f64 / Rates::of(hardware).moved)
 }
 
 /// The additional seconds of the first computation of a size. The additional seconds include the allocations of device

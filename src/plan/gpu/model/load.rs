@@ -92,7 +92,7 @@ impl Load {
         let (clocks, limit) = self.clocks(hardware);
         let (rates, clock) = (Rates::of(hardware), sustained_clock(hardware));
         let lines = self.lines / f64::from(hardware.multiprocessors);
-        let scattered = self.scattered * of(tuning::SCATTERED_TIME) / hardware.memory_bandwidth as f64;
+        let scattered = self.scattered * of(tuning::SCATTERED_TIME_FACTOR) / hardware.memory_bandwidth as f64;
         let parts = [
             (clocks / clock, limit),
             (lines * of(tuning::LINE_CLOCKS) / clock, Limit::Requests),
@@ -114,7 +114,7 @@ impl Load {
         let partitions = f64::from(PARTITIONS);
         let wide_clocks = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
         let pipe = wide * wide_clocks + high * of(tuning::HIGH_CLOCKS) + moves * of(tuning::MOVE_CLOCKS);
-        let of_a_warp = pipe * of(tuning::PIPE_TIME) + instructions * of(tuning::ISSUE_CLOCKS);
+        let of_a_warp = pipe * of(tuning::PIPE_TIME_FACTOR) + instructions * of(tuning::ISSUE_CLOCKS);
         let alone = wide * of(tuning::PRODUCT_CLOCKS) + instructions * of(tuning::INSTRUCTION_CLOCKS);
         let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;

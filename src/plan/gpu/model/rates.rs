@@ -84,8 +84,8 @@ impl Rates {
             launch: of(tuning::LAUNCH_SECONDS),
             products: hardware.products_per_clock() / f64::from(WARP) * multiprocessors * hardware.clock(),
             cached: hardware.cached_bytes_per_clock() * multiprocessors * sustained_clock(hardware),
-            moved: hardware.memory_bandwidth as f64 / of(tuning::MOVED_TIME),
-            copied: hardware.link_bandwidth as f64 / of(tuning::LINK_TIME),
+            moved: hardware.memory_bandwidth as f64 / of(tuning::MOVED_TIME_FACTOR),
+            copied: hardware.link_bandwidth as f64 / of(tuning::LINK_TIME_FACTOR),
         }
     }
 }
@@ -94,12 +94,12 @@ impl Rates {
 /// pinned memory. A large copy goes through pinned memory that several threads fill.
 pub(crate) fn copy_seconds(bytes: f64, hardware: &GpuModel) -> f64 {
     let of = |band: Band| band.at(hardware.case);
-    let pageable = bytes * of(tuning::PAGEABLE_TIME) / hardware.link_bandwidth as f64;
+    let pageable = bytes * of(tuning::PAGEABLE_TIME_FACTOR) / hardware.link_bandwidth as f64;
     let staged = of(tuning::STAGING_SECONDS) + bytes / Rates::of(hardware).copied;
     of(tuning::COPY_SECONDS) + pageable.min(staged)
 }
 
 /// The clock frequency during a long computation, in clocks a second.
 pub(super) fn sustained_clock(hardware: &GpuModel) -> f64 {
-    hardware.clock() / tuning::CLOCK_TIME.at(hardware.case)
+    hardware.clock() / tuning::CLOCK_TIME_FACTOR.at(hardware.case)
 }

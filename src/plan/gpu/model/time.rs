@@ -243,8 +243,8 @@ mod tests {
             let hardware = GpuModel::H200.in_case(case);
             let (seconds, limit) = accumulation(2.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
             let share = 12.0 * (tuning::HIGH_CLOCKS.at(case) + tuning::MOVE_CLOCKS.at(case)) / (276.0 * 4.0);
-            let clocks = 1e6 * 2.0 * 128.0 / 32.0 * (1.0 + share) * tuning::PIPE_TIME.at(case);
-            let floor = clocks * tuning::CLOCK_TIME.at(case) / hardware.clock();
+            let clocks = 1e6 * 2.0 * 128.0 / 32.0 * (1.0 + share) * tuning::PIPE_TIME_FACTOR.at(case);
+            let floor = clocks * tuning::CLOCK_TIME_FACTOR.at(case) / hardware.clock();
             assert_eq!(limit, Limit::Issue);
             assert!((seconds - tuning::LAUNCH_GAP_SECONDS.at(case) - floor).abs() < 1e-9, "{seconds} {floor}");
         }
@@ -296,7 +296,7 @@ mod tests {
         let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &registry::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);
         assert_eq!(limit, Limit::Memory);
-        let expected = 0.01 * tuning::MOVED_TIME.middle + tuning::LAUNCH_GAP_SECONDS.middle;
+        let expected = 0.01 * tuning::MOVED_TIME_FACTOR.middle + tuning::LAUNCH_GAP_SECONDS.middle;
         assert!((seconds - expected).abs() < 1e-9, "{seconds}");
     }
 }

@@ -19,7 +19,7 @@ pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
 /// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
 /// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions of points, with all their instructions.
-pub(crate) const PIPE_TIME: Band = Band::new(1.05, 1.17, 1.25);
+pub(crate) const PIPE_TIME_FACTOR: Band = Band::new(1.05, 1.17, 1.25);
 /// The number of clocks of a partition that an instruction other than an IMAD takes. Measured: an IADD3 delays an
 /// IMAD.WIDE by 1.2 to 1.4 clocks. The low value is 1, because a partition issues one instruction in a clock.
 pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
@@ -27,7 +27,7 @@ pub(crate) const ISSUE_CLOCKS: Band = Band::new(1.0, 1.2, 1.4);
 /// during 20 s of products, and 1.00 during MSMs at 519 W. The power limit was 700 W. The high value is for cards with
 /// a lower power limit: an H100 of 350 W dropped to 80% of its highest clock in tests of bandwidth ("Nvidia's H100:
 /// Funny L2, and Tons of Bandwidth", Chips and Cheese, 2023).
-pub(crate) const CLOCK_TIME: Band = Band::new(1.0, 1.0, 1.2);
+pub(crate) const CLOCK_TIME_FACTOR: Band = Band::new(1.0, 1.0, 1.2);
 /// The number of clocks that a wide product takes in a warp that is alone in its partition. The clocks of the additions
 /// between products are included. Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
@@ -59,11 +59,11 @@ pub(crate) const LOAD_CLOCKS: Band = Band::new(263.0, 263.0, 400.0);
 pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
 /// The time of reading or writing device memory in order, divided by the time at the bandwidth of the data sheet.
 /// Measured: 1.18 for clearing 8 GiB.
-pub(crate) const MOVED_TIME: Band = Band::new(1.1, 1.18, 1.25);
+pub(crate) const MOVED_TIME_FACTOR: Band = Band::new(1.1, 1.18, 1.25);
 /// The time of accesses at random places, divided by the time at the bandwidth of the data sheet. The bytes of an
 /// access are counted in whole atoms. Measured for accesses to slots of 96 bytes: 1.8 in an array of 0.5 GB, 2.0 in 2
 /// GB, and 2.5 in 20 GB.
-pub(crate) const SCATTERED_TIME: Band = Band::new(1.5, 2.0, 2.5);
+pub(crate) const SCATTERED_TIME_FACTOR: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
 /// The resource that limits a launch hides most of the time of each other resource. This constant is the share of the
@@ -87,7 +87,7 @@ pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 9e-6, 30e-6);
 pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
 /// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
 /// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.
-pub(crate) const PAGEABLE_TIME: Band = Band::new(3.0, 4.8, 6.0);
+pub(crate) const PAGEABLE_TIME_FACTOR: Band = Band::new(3.0, 4.8, 6.0);
 /// The seconds until the threads that fill pinned memory start to work. Measured: about 100 µs for threads that sleep.
 pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
 /// The time of each byte of a copy through pinned memory, divided by the time at the rate of the link. Measured: 37 to
@@ -95,13 +95,13 @@ pub(crate) const STAGING_SECONDS: Band = Band::new(20e-6, 100e-6, 300e-6);
 /// value comes from the library zeknox on an RTX 4090. An MSM of 12.58 million points of BN254 took 168 ms with points
 /// and scalars in ordinary host memory, and 77.5 ms with points and scalars on the device. So the copy took 90 ms, at
 /// 13.3 GB/s over a link of 31.5 GB/s.
-pub(crate) const LINK_TIME: Band = Band::new(1.15, 1.4, 2.4);
+pub(crate) const LINK_TIME_FACTOR: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
 /// After a computation, buffers are cleared. The next computation waits for a part of the clearing time. This constant
 /// is that part: 1 if the next computation follows immediately, and 0 if it follows much later.
-pub(crate) const AWAITED_CLEARS: Band = Band::new(0.0, 1.0, 1.0);
+pub(crate) const AWAITED_CLEAR_SHARE: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.
 
