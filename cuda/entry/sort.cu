@@ -9,10 +9,10 @@ using stages::Digit;
 // launches blocks of SORT_THREADS threads, so three of these blocks fit.
 constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
 
-KERNEL(sort_window, THREE_BLOCKS)
+KERNEL(sort_row, THREE_BLOCKS)
 (Slice<Digit> digits, Slice<uint32_t> bounds, uint32_t n, uint32_t shift, uint32_t bits, uint32_t passes,
  uint32_t buckets, uint32_t exponent_bits) {
-    stages::sort_window(digits, {bounds, buckets, exponent_bits}, n, shift, bits, passes);
+    stages::sort_row(digits, {bounds, buckets, exponent_bits}, n, shift, bits, passes);
 }
 
 KERNEL(sort_count, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n,
@@ -43,6 +43,6 @@ KERNEL(list_bounds, stages::LIST_THREADS)(Slice<uint32_t> bounds, uint32_t bucke
 }
 
 KERNEL_TABLE = {
-    EXPORT(sort_window),   EXPORT(sort_count),  EXPORT(sort_offset), EXPORT(sort_scatter),
+    EXPORT(sort_row),      EXPORT(sort_count),  EXPORT(sort_offset), EXPORT(sort_scatter),
     EXPORT(bucket_bounds), EXPORT(list_bounds), END_OF_TABLE,
 };

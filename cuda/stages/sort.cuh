@@ -10,7 +10,7 @@
 //   3. The rank of a digit is added to the place where the digits of its warp with its radix value begin. The sum is
 //      the digit's place in the sorted tile.
 //
-// If a tile holds a whole row, `sort_window` runs steps 1 to 3 for each pass, and then writes the row. Otherwise
+// If a tile holds a whole row, `sort_row` runs steps 1 to 3 for each pass, and then writes the row. Otherwise
 // each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
@@ -223,8 +223,8 @@ struct Bounds {
 // Sorts rows of at most MAX_TILE digits in place. There are `passes` passes of `bits` bits each. The first pass
 // sorts by the bits from `shift` on. If there is only one pass, this function also stores the bounds. There is one
 // block of SORT_THREADS threads for each row (y).
-DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
-                        uint32_t passes) {
+DEVICE void sort_row(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
+                     uint32_t passes) {
     SHARED(Digit, sorted, MAX_TILE);
     SHARED(uint32_t, starts, MAX_RADIX);
     SHARED(uint32_t, warp_sums, SORT_WARPS);

@@ -118,7 +118,7 @@ kernels! {
     RECODE_SIGNED: Recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
     RECODE_UNSIGNED: Recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
 
-    SORT_WINDOW: Sort sort_window, 256, 36896, any(80);
+    SORT_ROW: Sort sort_row, 256, 36896, any(80);
     SORT_COUNT: Sort sort_count, 256, 32768, any(37);
     SORT_OFFSET: Sort sort_offset, 1024, 4096, any(32);
     SORT_SCATTER: Sort sort_scatter, 256, 36896, any(76);

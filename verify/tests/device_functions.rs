@@ -352,7 +352,7 @@ proptest! {
                 values.extend([n as u32, shift, bits, passes, buckets, shift - 1].map(Value::U32));
                 // SAFETY: the arguments match the kernel. The buffers hold the sorted digits and the bounds.
                 unsafe {
-                    workbench(&engine).launch(Unit::sort(), "sort_window", (1, windows), 256, &mut values).unwrap();
+                    workbench(&engine).launch(Unit::sort(), "sort_row", (1, windows), 256, &mut values).unwrap();
                 }
                 let buckets = if passes == 1 { buckets } else { 0 };
                 digits.check(&sorted, &bounds, shift, passes * bits, buckets)?;

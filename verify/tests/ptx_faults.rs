@@ -175,7 +175,7 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     let one_tile = machine.buffer(&words(window));
     let mut values = vec![Value::Slice(&one_tile), Value::Slice(&no_bounds)];
     values.extend([TILE, 0, 5, 2, 0, 0].map(Value::U32));
-    launch(&machine, (ptx, "sort_window"), [1, 1, 1], 256, &values)?;
+    launch(&machine, (ptx, "sort_row"), [1, 1, 1], 256, &values)?;
 
     let (input, output) = (machine.buffer(&words(&digits)), machine.buffer(&vec![0; 8 * N as usize]));
     let (tile_counts, totals) = (machine.buffer(&vec![0; 2 * 4096]), machine.buffer(&[0; 4096]));

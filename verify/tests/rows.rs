@@ -203,7 +203,7 @@ fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> 
     let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
     let mut no_bounds = [0];
     let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));
-    launch(bench, (Unit::sort(), "sort_window"), (256, windows), 256, arguments.collect());
+    launch(bench, (Unit::sort(), "sort_row"), (256, windows), 256, arguments.collect());
     order
 }
 

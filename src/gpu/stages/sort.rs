@@ -94,7 +94,7 @@ impl Sort {
         let of_bounds = [buckets, exponent_bits];
         let tiles = self.n.div_ceil(self.tile);
         if tiles <= 1 {
-            let call = launcher.call(&registry::SORT_WINDOW).args([digits(unsorted), bound_words]);
+            let call = launcher.call(&registry::SORT_ROW).args([digits(unsorted), bound_words]);
             let call = call.args([self.n, self.lowest_bit, bits, passes]).args(of_bounds);
             // SAFETY: there are W·n digits, and a bound for each bucket. A tile can hold n digits.
             unsafe { call.blocks((1, self.rows))? };

@@ -64,10 +64,10 @@ impl<'a> Launches<'a> {
         let launch = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(SORT_THREADS), rows);
         if tiles <= 1.0 {
             self.add(KernelLaunch {
-                instructions: f64::from(radix.passes) * instructions(tuning::SORT_WINDOW_INSTRUCTIONS),
+                instructions: f64::from(radix.passes) * instructions(tuning::SORT_ROW_INSTRUCTIONS),
                 cached: 2.0 * bytes,
                 moved: bytes * missed,
-                ..launch(&registry::SORT_WINDOW)
+                ..launch(&registry::SORT_ROW)
             });
             return;
         }

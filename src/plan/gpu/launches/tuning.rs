@@ -32,8 +32,8 @@ pub(crate) const SORT_COUNT_INSTRUCTIONS: TileInstructions =
 /// Instructions of a warp of `sort_scatter`, without the addition of the counts of tiles.
 pub(crate) const SORT_SCATTER_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 47.0, vote: 11.2, values: 14.0, part: 215.0, once: 55.0 };
-/// Instructions of a warp in one pass of `sort_window`.
-pub(crate) const SORT_WINDOW_INSTRUCTIONS: TileInstructions =
+/// Instructions of a warp in one pass of `sort_row`.
+pub(crate) const SORT_ROW_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 38.0, vote: 11.2, values: 8.0, part: 110.0, once: 30.0 };
 /// The instructions that a warp of `sort_scatter` issues for every 256 radix values, while its block adds the counts of
 /// one tile. Each of the 256 threads of the block adds one count.
