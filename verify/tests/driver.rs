@@ -223,15 +223,17 @@ fn the_pipeline_through_an_emulated_driver() {
     }
     // The bases are copied on a stream of their own. The copy has more pieces than there are threads that fill pinned
     // memory. So a thread fills its second piece before the device has read this thread's first piece.
-    let large = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
-    assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
-    let mut unpinned = command(&driver, &large);
+    assert_eq!(counted(&driver, command(&driver, &LARGE)).copies, 2);
+    let mut unpinned = command(&driver, &LARGE);
     unpinned.env("EMULATED_PINNED_MEMORY", "none");
     assert_eq!(counted(&driver, unpinned).copies, 0);
     kernels_that_do_not_fit(&driver);
     timings_through(&driver);
     run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
 }
+
+/// A computation whose bases and scalars take more than 2 MiB each, so their copies are staged in pinned memory.
+const LARGE: [&str; 8] = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
 
 /// The counts that the stand-in writes when its process ends. See tests/drivers/emulated.cpp.
 #[derive(Debug, PartialEq)]
@@ -388,9 +390,8 @@ fn sources_of_copies_live_until_they_are_read() {
     for pinned in ["all", "none"] {
         let environment = [("EMULATED_ATTRIBUTES", "100:1"), ("EMULATED_PINNED_MEMORY", pinned)];
         assert_eq!(run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment).late, 0);
-        // Copies of 2 MiB and more are staged in pinned memory, if there is any.
-        let mut large =
-            command(&driver, &["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"]);
+        // Without pinned memory, also the large copies are made from pageable memory.
+        let mut large = command(&driver, &LARGE);
         large.envs(environment);
         assert_eq!(counted(&driver, large).late, 0);
     }

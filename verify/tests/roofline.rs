@@ -235,8 +235,8 @@ fn gigahertz(hardware: &GpuModel) -> f64 {
 /// The number of threads of a warp.
 const WARP: f64 = 32.0;
 
-/// The groups of the table: the groups of the curves that CI tests. Each entry has the name of the curve and the name of
-/// the group. `tests/curves.rs` of cumsm finds a missing group.
+/// The groups of the table: the groups of the curves that CI tests. Each entry has the name of the curve and the name
+/// of the group. `tests/curves.rs` of cumsm finds a missing group.
 const GROUPS: [(&str, &str); 7] = [
     ("bls12-381", "g1"),
     ("bls12-381", "g2"),
