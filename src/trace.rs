@@ -41,11 +41,11 @@ mod with_tracing {
         _entered: EnteredSpan,
     }
 
-    pub(crate) fn msm((curve, group): (&str, Group), points: usize, vectors: usize) -> Span {
+    pub(crate) fn msm(curve: &str, group: Group, points: usize, vectors: usize) -> Span {
         Span { _entered: info_span!("msm", curve, %group, points, vectors).entered() }
     }
 
-    pub(crate) fn prepare_bases((curve, group): (&str, Group), points: usize) -> Span {
+    pub(crate) fn prepare_bases(curve: &str, group: Group, points: usize) -> Span {
         Span { _entered: info_span!("prepare_bases", curve, %group, points).entered() }
     }
 
@@ -105,11 +105,11 @@ mod without {
     #[must_use]
     pub(crate) struct Span;
 
-    pub(crate) fn msm(_group: (&str, Group), _points: usize, _vectors: usize) -> Span {
+    pub(crate) fn msm(_curve: &str, _group: Group, _points: usize, _vectors: usize) -> Span {
         Span
     }
 
-    pub(crate) fn prepare_bases(_group: (&str, Group), _points: usize) -> Span {
+    pub(crate) fn prepare_bases(_curve: &str, _group: Group, _points: usize) -> Span {
         Span
     }
 

@@ -42,7 +42,8 @@ impl<F: DomainField> ConstraintsOnDevice<F> {
         &self,
         engine: &Msm,
         domain: &Domain<F>,
-        (variables, coset): (usize, Option<F>),
+        variables: usize,
+        coset: Option<F>,
     ) -> Result<[Vector<F>; 5], MsmError> {
         let zeros = |length| vector_on_gpu(engine, &vec![F::ZERO; length]);
         let size = domain.size();

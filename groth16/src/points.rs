@@ -99,17 +99,18 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         &self,
         sums: Sums<'_, E>,
         start: Start,
-        (r, s): (E::ScalarField, E::ScalarField),
+        r: E::ScalarField,
+        s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
         let a = || -> Result<_, ProverError> {
-            let a = self.shifted(sums.a, self.alpha_g1, (self.delta_g1, r))?;
+            let a = self.shifted(sums.a, self.alpha_g1, self.delta_g1, r)?;
             Ok((a, self.multiple(a, s)?))
         };
         let multiple_of_b1 = || -> Result<_, ProverError> {
-            let b = self.shifted(sums.b1, self.beta_g1, (self.delta_g1, s))?;
+            let b = self.shifted(sums.b1, self.beta_g1, self.delta_g1, s)?;
             Ok(self.multiple(b, r)?)
         };
-        let b2 = || self.shifted(sums.b2, self.beta_g2, (self.delta_g2, s));
+        let b2 = || self.shifted(sums.b2, self.beta_g2, self.delta_g2, s);
         let multiple_of_delta = || self.multiple(self.delta_g1, -(r * s));
         let (h, b2, multiple_of_b1, a, l, multiple_of_delta) = match start {
             Start::Joined => {
@@ -147,7 +148,8 @@ impl<E: AcceleratedPairing> FixedPoints<E> {
         &self,
         sum: Function<'_, P>,
         constant: Affine<P>,
-        (point, k): (Affine<P>, E::ScalarField),
+        point: Affine<P>,
+        k: E::ScalarField,
     ) -> Result<Affine<P>, ProverError> {
         let (sum, multiple) = rayon::join(sum, || self.multiple(point, k));
         Ok((sum? + constant + multiple?).into_affine())

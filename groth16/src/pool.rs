@@ -129,7 +129,7 @@ impl<E: ProverPairing> ProverPool<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
-        self.prove_with(assignment, (r, s), None)
+        self.prove_with(assignment, r, s, None)
     }
 
     /// Computes a proof for a circuit with a witness, like [`Prover::prove_circuit`], on the prover that
@@ -161,7 +161,7 @@ impl<E: ProverPairing> ProverPool<E> {
     ) -> Result<Proof<E>, ProverError> {
         let prover = self.provers.first().ok_or_else(no_engine)?;
         let Synthesis { evaluations, assignment } = prover.synthesize(circuit)?;
-        self.prove_with(&assignment, (r, s), Some(evaluations))
+        self.prove_with(&assignment, r, s, Some(evaluations))
     }
 
     /// Computes a proof. `evaluations` are the products A·z, B·z and C·z, if the caller has them. If the first prover
@@ -169,12 +169,13 @@ impl<E: ProverPairing> ProverPool<E> {
     fn prove_with(
         &self,
         assignment: &[E::ScalarField],
-        randomness: (E::ScalarField, E::ScalarField),
+        r: E::ScalarField,
+        s: E::ScalarField,
         mut evaluations: Option<Evaluations<E::ScalarField>>,
     ) -> Result<Proof<E>, ProverError> {
         loop {
             let turn = self.turn();
-            match turn.prover.prove_for_pool(assignment, randomness, evaluations.take(), !turn.is_last_resort) {
+            match turn.prover.prove_for_pool(assignment, r, s, evaluations.take(), !turn.is_last_resort) {
                 Err(error @ ProverError::Msm(MsmError::Device { .. })) if !turn.is_last_resort => turn.lose(&error),
                 proof => return proof,
             }

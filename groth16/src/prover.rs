@@ -205,7 +205,7 @@ impl ProverBuilder {
         let mut fallbacks = Fallbacks::new(&self.engine, &self.report);
         let on_device = || -> Result<_, MsmError> {
             let Some(matrices) = ConstraintsOnDevice::new(&self.engine, &constraints)? else { return Ok(None) };
-            let reserved = matrices.reserved(&self.engine, &domain, (variables, coset))?;
+            let reserved = matrices.reserved(&self.engine, &domain, variables, coset)?;
             Ok(Some((matrices, reserved)))
         };
         let on_device = match on_device() {
@@ -222,12 +222,11 @@ impl ProverBuilder {
             given => given.map(share),
         };
         let preparation = Preparation { engine: &self.engine, uses: self.uses, memory, on_device: reserved.is_some() };
-        let all = (0, variables);
-        let a = Part::new(a_query, all, &preparation)?;
-        let b1 = Part::new(b_g1_query, all, &preparation)?;
-        let b2 = Part::new(b_g2_query, all, &preparation)?;
-        let l = Part::new(l_query, (inputs, variables), &preparation)?;
-        let h = Part::new(h_query, (0, size), &preparation)?;
+        let a = Part::new(a_query, 0, variables, &preparation)?;
+        let b1 = Part::new(b_g1_query, 0, variables, &preparation)?;
+        let b2 = Part::new(b_g2_query, 0, variables, &preparation)?;
+        let l = Part::new(l_query, inputs, variables, &preparation)?;
+        let h = Part::new(h_query, 0, size, &preparation)?;
         drop(reserved);
         let bases = [
             ("the bases of a", a.fallback()),
@@ -435,7 +434,7 @@ impl<E: ProverPairing> Prover<E> {
         r: E::ScalarField,
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
-        self.prove_for_pool(assignment, (r, s), None, false)
+        self.prove_for_pool(assignment, r, s, None, false)
     }
 
     /// Computes the same proof as [`prove`](Self::prove). `evaluations` are the products A·z, B·z and C·z, if the
@@ -444,7 +443,8 @@ impl<E: ProverPairing> Prover<E> {
     pub(crate) fn prove_for_pool(
         &self,
         assignment: &[E::ScalarField],
-        (r, s): (E::ScalarField, E::ScalarField),
+        r: E::ScalarField,
+        s: E::ScalarField,
         evaluations: Option<Evaluations<E::ScalarField>>,
         gpu_alone: bool,
     ) -> Result<Proof<E>, ProverError> {
@@ -656,7 +656,7 @@ impl<E: ProverPairing> Prover<E> {
             let together = || {
                 let (a, b1, l) = (Box::new(sum_a), Box::new(sum_b1), Box::new(sum_l));
                 let sums = Sums { a, b1, b2: Box::new(sum_b2), l, h: Box::new(sum_h) };
-                self.fixed.proof(sums, Start::AtOnce, (request.r, request.s))
+                self.fixed.proof(sums, Start::AtOnce, request.r, request.s)
             };
             if rayon::current_thread_index().is_none() {
                 return aside.install(together);
@@ -683,7 +683,7 @@ impl<E: ProverPairing> Prover<E> {
         // other proof can use the memory of the vector that is dropped here.
         drop(assignment);
         let sums = Sums { a: known(a), b1: known(b1), b2: known(b2), l: known(l), h: known(h) };
-        timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, (request.r, request.s)))
+        timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, request.r, request.s))
     }
 
     /// Computes the proof from the given products A·z, B·z and C·z, which are on the host. If `cpu` is given, the
@@ -724,7 +724,7 @@ impl<E: ProverPairing> Prover<E> {
         };
         let sum_b2 = || Ok(self.b2.sum(assignment, engine)?);
         let sum_l = || Ok(self.l.sum(witness, engine)?);
-        let randomness = (request.r, request.s);
+        let Request { r, s, .. } = request;
         let proof = if request.in_turn {
             let scalars = timed(&mut phases.transforms, scalars_of_h)?;
             let a = timed(&mut phases.a, sum_a)?;
@@ -733,12 +733,12 @@ impl<E: ProverPairing> Prover<E> {
             let l = timed(&mut phases.l, sum_l)?;
             let h = timed(&mut phases.h, || sum_h(&scalars))?;
             let sums = Sums { a: known(a), b1: known(b1), b2: known(b2), l: known(l), h: known(h) };
-            timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, randomness))?
+            timed(&mut phases.points, || self.fixed.proof(sums, Start::Joined, r, s))?
         } else {
             let sum_h = || sum_h(&scalars_of_h()?);
             let (a, b1, l) = (Box::new(sum_a), Box::new(sum_b1), Box::new(sum_l));
             let sums = Sums { a, b1, b2: Box::new(sum_b2), l, h: Box::new(sum_h) };
-            self.fixed.proof(sums, Start::Joined, randomness)?
+            self.fixed.proof(sums, Start::Joined, r, s)?
         };
         self.checked(proof, request, phases)
     }

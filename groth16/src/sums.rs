@@ -48,7 +48,8 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
     /// Prepares the bases of a part. Base i belongs to element `first` + i of a vector of `length` elements.
     pub(crate) fn new(
         points: Vec<Affine<P>>,
-        (first, length): (usize, usize),
+        first: usize,
+        length: usize,
         preparation: &Preparation<'_>,
     ) -> Result<Self, MsmError> {
         let elements = points.len();
@@ -175,7 +176,7 @@ mod tests {
         let (generator, identity) = (G1Affine::generator(), G1Affine::identity());
         for points in [vec![generator; 3], vec![generator, identity, generator]] {
             let preparation = Preparation { engine: &cpu, uses: None, memory: None, on_device: false };
-            let part = Part::<g1::Config>::new(points.clone(), (1, 4), &preparation).unwrap();
+            let part = Part::<g1::Config>::new(points.clone(), 1, 4, &preparation).unwrap();
             let expected = points[0] * Fr::from(2u64) + points[1] * Fr::from(3u64) + points[2] * Fr::from(4u64);
             let scalars = [1u64, 2, 3, 4, 5].map(Fr::from);
             for engine in [SumEngine::Cpu(&cpu), SumEngine::Prover { report: &report, gpu_alone: false }] {
@@ -187,7 +188,7 @@ mod tests {
             }
         }
         let preparation = Preparation { engine: &cpu, uses: None, memory: None, on_device: false };
-        let part = Part::<g1::Config>::new(vec![generator; 3], (1, 4), &preparation).unwrap();
+        let part = Part::<g1::Config>::new(vec![generator; 3], 1, 4, &preparation).unwrap();
         let short = cpu.vector(&[Fr::from(1u64); 3]).unwrap();
         let error = MsmError::LengthMismatch { bases: 4, scalars: 3 };
         assert_eq!(part.sum_over(&short, Some(&report)), Err(error));

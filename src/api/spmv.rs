@@ -84,7 +84,7 @@ impl<F: DomainField> ResidentMatrix<F> {
     ///
     /// [`MsmError::VectorLength`], and the errors of operations in device memory (see [`Vector`]).
     pub fn multiply(&self, vector: &Vector<F>) -> Result<Vector<F>, MsmError> {
-        let place = self.engine.engine.product((&self.matrix, self.kept.as_ref()), vector.place())?;
+        let place = self.engine.engine.product(&self.matrix, self.kept.as_ref(), vector.place())?;
         Ok(Vector::of(&self.engine, place))
     }
 }

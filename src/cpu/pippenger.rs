@@ -74,15 +74,15 @@ pub(super) fn pippenger<P: CurveParams>(
     Ok(match points {
         &InternalPoints::Ifma(cpu, ref points) => {
             let sums = accumulate::<P, _>(cpu, plan, points.slice(range), &sorted, &pieces, watch);
-            combine::<P, Ifma<P>>(cpu, plan, &sums, (sorted, converted), watch)
+            combine::<P, Ifma<P>>(cpu, plan, &sums, sorted, converted, watch)
         }
         &InternalPoints::Fma(cpu, ref points) => {
             let sums = accumulate::<P, _>(cpu, plan, points.slice(range), &sorted, &pieces, watch);
-            combine::<P, Fma<P>>(cpu, plan, &sums, (sorted, converted), watch)
+            combine::<P, Fma<P>>(cpu, plan, &sums, sorted, converted, watch)
         }
         InternalPoints::One(points) => {
             let sums = accumulate::<P, _>((), plan, points.slice(range), &sorted, &pieces, watch);
-            combine::<P, One<P::BaseField>>((), plan, &sums, (sorted, converted), watch)
+            combine::<P, One<P::BaseField>>((), plan, &sums, sorted, converted, watch)
         }
         InternalPoints::Edwards(form, points) => {
             if const { P::TWISTED_EDWARDS.is_some() } {
@@ -150,7 +150,8 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     pieces: &[Vec<(u32, Point<L>)>],
-    (sorted, converted): (Vec<SortedRow>, Option<InternalPoints<P>>),
+    sorted: Vec<SortedRow>,
+    converted: Option<InternalPoints<P>>,
     watch: &mut Stopwatch,
 ) -> Projective<P> {
     watch.begin(Stage::Combine);

@@ -76,7 +76,7 @@ impl<L: Lanes> LanePoints<L> {
         let elements = layout.elements();
         let mut coordinates = reserved(n * elements, "points in internal form")?;
         prefer_large(&mut coordinates);
-        tasks::append(threads, &mut coordinates, (n * elements, L::ZERO), TOGETHER * elements, &|task, rows| {
+        tasks::append(threads, &mut coordinates, n * elements, L::ZERO, TOGETHER * elements, &|task, rows| {
             let mut wanted = [0; TOGETHER];
             for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {
                 let Some((point, images)) = needed(i) else { continue };

@@ -152,7 +152,8 @@ pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
 pub(super) fn append<T: Copy + Send + Sync>(
     threads: usize,
     vector: &mut Vec<T>,
-    (count, blank): (usize, T),
+    count: usize,
+    blank: T,
     length: usize,
     task: &(dyn Fn(usize, &mut [T]) + Sync),
 ) {

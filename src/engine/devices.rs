@@ -11,7 +11,7 @@ use super::{BaseTable, Engine, MsmOutputs};
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::{GivenScalars, Gpu, GpuBuffer};
+use crate::gpu::{GivenBases, GivenScalars, Gpu, GpuBuffer};
 use crate::kernels;
 use crate::memory::{filled, reserved};
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
@@ -102,7 +102,8 @@ pub(super) fn run_over_vector<P: CurveParams>(
     engine: &Engine,
     gpus: &[Gpu],
     input: &BaseView<'_, P, BaseTable<P>>,
-    (vector, range): (&GpuBuffer, Range<usize>),
+    vector: &GpuBuffer,
+    range: Range<usize>,
 ) -> Option<Result<MsmOutputs<P>, MsmError>> {
     let device = gpus.iter().position(|gpu| gpu.holds(vector))?;
     // If each device holds its own range of the bases, no device holds all bases.
@@ -110,7 +111,7 @@ pub(super) fn run_over_vector<P: CurveParams>(
     if n == 0 || input.ranges(0).is_some_and(|ranges| ranges.len() > 1) {
         return None;
     }
-    let partition = Partition { device, points: 0..n, vectors: 0..1, window_slice: (0, 1), agreed: None };
+    let partition = Partition { device, points: 0..n, vectors: 0..1, row_slice: (0, 1), agreed: None };
     let input = input.on(device, &partition.points);
     let task = Task { gpu: &gpus[device], partition, input, scalars: TaskScalars::OnDevice(vector, range) };
     let computed = task.plan(engine).and_then(|plan| task.run(engine, plan));
@@ -201,10 +202,14 @@ impl<'a, P: CurveParams> Task<'a, P> {
     fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
         let (gpu, kernels, timed) = (self.gpu, kernels::of(P::NAME, P::GROUP), engine.options.timings);
         let scalars = self.scalars();
-        match self.input.on_gpu(self.partition.device) {
-            Some((table, points, first)) => gpu.msm_over(kernels, plan, (points, table.table.n), first, scalars, timed),
-            None => gpu.msm(kernels, plan, self.input.on_the_host(), scalars, timed),
-        }
+        let (bases, first) = match self.input.on_gpu(self.partition.device) {
+            Some((table, points, first)) => (GivenBases::Table { points, n: table.table.n }, first),
+            None => {
+                let (points, first) = self.input.on_the_host();
+                (GivenBases::Host(points), first)
+            }
+        };
+        gpu.msm(kernels, plan, bases, first, scalars, timed)
     }
 }
 
@@ -262,7 +267,7 @@ fn planned<'a, P: CurveParams>(
     for partition in partitions {
         let mut task = Task::new(gpus, Partition { agreed, ..partition }, input, vectors)?;
         let plan = task.plan(engine)?;
-        if task.partition.window_slice.1 > 1 {
+        if task.partition.row_slice.1 > 1 {
             agreed = Some((plan.algorithm, plan.windows.window_bits()));
             task.partition.agreed = agreed;
         }
@@ -310,7 +315,7 @@ mod tests {
             let factor = PrecomputeFactor::Fixed(1);
             let plan = engine.multiples_plan::<g1::Config>(limits, range.len(), factor, None, 1).unwrap();
             let kernels = kernels::of(g1::Config::NAME, g1::Config::GROUP);
-            let prepared = gpu.prepare(kernels, &plan, (&points, range.clone()), None, &mut |_| true);
+            let prepared = gpu.prepare(kernels, &plan, &points, range.clone(), None, &mut |_| true);
             DeviceTable { device, range, plan, points: prepared.unwrap().unwrap() }
         });
         let table = BaseTable::Gpus(tables.collect());

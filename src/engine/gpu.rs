@@ -43,7 +43,7 @@ impl Engine {
         GpuProblem {
             n,
             vectors: 1,
-            window_slice: (0, 1),
+            row_slice: (0, 1),
             copied: Precomputation::NONE,
             scalars_on_device: false,
             table: None,
@@ -128,7 +128,7 @@ impl Engine {
             scalars_on_device: scalars.are_on_device(),
             copied: bases.precomputation_on_the_host(),
             table: table.map(|table| table.table),
-            window_slice: partition.window_slice,
+            row_slice: partition.row_slice,
             window_bits,
             ..whole
         })

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::bases::BaseView;
     use crate::curve::CurveParams;
-    use crate::gpu::{GivenScalars, Gpu};
+    use crate::gpu::{GivenBases, GivenScalars, Gpu};
     use crate::kernels;
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
@@ -194,7 +194,8 @@ mod tests {
             .msm(
                 kernels::of(g1::Config::NAME, g1::Config::GROUP),
                 &plan,
-                (&bases, 0),
+                GivenBases::Host(&bases),
+                0,
                 GivenScalars::Host(&[Scalars::Field(&scalars)]),
                 false,
             )

@@ -56,7 +56,7 @@ mod tests {
         GpuProblem {
             n,
             vectors: 1,
-            window_slice: (0, 1),
+            row_slice: (0, 1),
             copied: Precomputation::NONE,
             scalars_on_device: false,
             table: None,

@@ -31,7 +31,7 @@ impl Engine {
                 let use_of = TableUse::Quotient(quotient.basis, quotient.offset.to_integer().as_ref().to_vec());
                 let make = || a.quotient_factors_beside(quotient);
                 let factors = self.tables_beside::<F>(a, quotient.log_size, use_of, make)?;
-                GpuBuffer::quotient([a, b, c], (&roots, &factors), quotient)
+                GpuBuffer::quotient([a, b, c], &roots, &factors, quotient)
             }
             (Place::Host(a), Place::Host(b), Place::Host(c)) => on_the_cpu(quotient, [a, b, c]),
             _ => Err(OTHER_MEMORY),

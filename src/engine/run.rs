@@ -46,7 +46,7 @@ impl Engine {
         input: BaseView<'_, P, BaseTable<P>>,
         vectors: &[Scalars<'_, P>],
     ) -> Result<MsmOutputs<P>, MsmError> {
-        let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
+        let _span = trace::msm(P::NAME, P::GROUP, longest(vectors), vectors.len());
         self.check_form::<P>()?;
         let (reason, fallback) = match self.gpus_for(longest(vectors).saturating_mul(vectors.len())) {
             Err(reason) => (reason, None),
@@ -74,9 +74,9 @@ impl Engine {
             Place::Host(elements) => return self.run(input, &[Scalars::Field(elements).slice(range)]),
             Place::Device(buffer, _) => buffer,
         };
-        let _span = trace::msm((P::NAME, P::GROUP), range.len(), 1);
+        let _span = trace::msm(P::NAME, P::GROUP, range.len(), 1);
         self.check_form::<P>()?;
-        let fallback = match devices::run_over_vector(self, self.gpus(), &input, (buffer, range.clone())) {
+        let fallback = match devices::run_over_vector(self, self.gpus(), &input, buffer, range.clone()) {
             Some(Err(error)) if self.may_repeat(&error) => Some(error),
             Some(output) => return output,
             None => None,

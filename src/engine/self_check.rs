@@ -99,7 +99,7 @@ impl<P: CurveParams> SelfCheck<P> {
         }
         let error = MsmError::SelfCheckFailed { backend };
         engine.report_fallback(&error);
-        let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
+        let _span = trace::msm(P::NAME, P::GROUP, longest(vectors), vectors.len());
         let computed = engine.run_on_the_cpu(&input, vectors, error.to_string())?;
         Ok(MsmOutputs { fallback: Some(error), ..computed })
     }
@@ -122,12 +122,12 @@ impl<P: CurveParams> SelfCheck<P> {
             _ => None,
         };
         let Some((factors, scalars)) = combined else {
-            return self.hold(engine, (related, first), vectors, sums);
+            return self.hold(engine, related, first, vectors, sums);
         };
         let scalars = Scalars::Field(&scalars);
         let sum = sums.iter().zip(&factors).map(|(sum, &factor)| sum.mul_bigint([factor]));
         let sum = sum.fold(Projective::zero(), |total, term| total + term);
-        self.hold(engine, (related, first), &[scalars], &[sum])
+        self.hold(engine, related, first, &[scalars], &[sum])
     }
 
     /// True if B = α·A + (Σ kᵢ·ρᵢ)·G holds for each vector and its sum A. The host computes the sums Σ kᵢ·ρᵢ while the
@@ -135,7 +135,8 @@ impl<P: CurveParams> SelfCheck<P> {
     fn hold(
         &self,
         engine: &Engine,
-        (related, first): (BaseView<'_, P, BaseTable<P>>, usize),
+        related: BaseView<'_, P, BaseTable<P>>,
+        first: usize,
         vectors: &[Scalars<'_, P>],
         sums: &[Projective<P>],
     ) -> Result<bool, MsmError> {

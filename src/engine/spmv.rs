@@ -49,7 +49,8 @@ impl Engine {
     /// The product of a matrix and a vector. If the matrix is on a GPU, the product is on the same GPU.
     pub(crate) fn product<F: CompiledField>(
         &self,
-        (matrix, kept): (&SparseMatrix<F>, Option<&GpuMatrix>),
+        matrix: &SparseMatrix<F>,
+        kept: Option<&GpuMatrix>,
         vector: &Place<F>,
     ) -> Result<Place<F>, MsmError> {
         matrix.check_length(vector.len())?;

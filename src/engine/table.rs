@@ -168,7 +168,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     /// bases without a table.
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
-        let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());
+        let _span = trace::prepare_bases(P::NAME, P::GROUP, self.points.len());
         if self.factor == PrecomputeFactor::Fixed(0) {
             let reason = "with 0 multiples, not even the bases would be kept; \
                           use 1 for the bases alone, or leave the choice to the plan";
@@ -368,8 +368,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         let mut tables = Vec::new();
         for ((&(device, gpu), plan), range) in devices.iter().zip(plans).zip(ranges) {
             let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
-            let (kernels, bases) = (kernels::of(P::NAME, P::GROUP), (&self.points[..], range.clone()));
-            let points = gpu.prepare(kernels, &plan, bases, known, &mut tell)?;
+            let kernels = kernels::of(P::NAME, P::GROUP);
+            let points = gpu.prepare(kernels, &plan, &self.points, range.clone(), known, &mut tell)?;
             tables.push(DeviceTable { device, range, plan, points: points.ok_or(MsmError::Cancelled)? });
         }
         Ok(BaseTable::Gpus(tables))
@@ -417,8 +417,8 @@ mod tests {
                 let factor = PrecomputeFactor::Known(precomputation);
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
                 let plan = engine.multiples_plan::<Config>(limits, range.len(), factor, None, 1).unwrap();
-                let (kernels, bases) = (kernels::of(Config::NAME, Config::GROUP), (&points[..], range.clone()));
-                let prepared = gpu.prepare(kernels, &plan, bases, None, &mut |_| true);
+                let kernels = kernels::of(Config::NAME, Config::GROUP);
+                let prepared = gpu.prepare(kernels, &plan, &points, range.clone(), None, &mut |_| true);
                 DeviceTable { device, range, plan, points: prepared.unwrap().unwrap() }
             });
             let mut parts: Vec<_> = parts.collect();

@@ -190,7 +190,8 @@ impl GpuBuffer {
     /// vectors and tables are on the same device.
     pub(crate) fn quotient<F: MatrixField>(
         [a, b, c]: [&mut Self; 3],
-        (roots, factors): (&Self, &Self),
+        roots: &Self,
+        factors: &Self,
         quotient: &Quotient<F>,
     ) -> Result<(), MsmError> {
         match (&mut a.0, &mut b.0, &mut c.0, (&roots.0, &factors.0)) {
@@ -201,7 +202,7 @@ impl GpuBuffer {
                 (OnMachine::Cuda(roots), OnMachine::Cuda(factors)),
             ) => {
                 let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
-                vector::quotient(held.device.as_ref(), (&roots.memory, &factors.memory), quotient, vectors)
+                vector::quotient(held.device.as_ref(), &roots.memory, &factors.memory, quotient, vectors)
             }
             (
                 OnMachine::Emulator(held),
@@ -210,7 +211,7 @@ impl GpuBuffer {
                 (OnMachine::Emulator(roots), OnMachine::Emulator(factors)),
             ) => {
                 let vectors = [&mut held.memory, &mut b.memory, &mut c.memory];
-                vector::quotient(held.device.as_ref(), (&roots.memory, &factors.memory), quotient, vectors)
+                vector::quotient(held.device.as_ref(), &roots.memory, &factors.memory, quotient, vectors)
             }
             _ => Err(other_machine()),
         }

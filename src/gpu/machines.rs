@@ -11,7 +11,7 @@ use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
 use super::emulator::{self, EmulatedBuffer, SharedEmulator};
 use super::held::{GpuBuffer, Held, MachineBuffer, other_machine};
-use super::pipeline::ScalarSource;
+use super::pipeline::{BaseSource, ScalarSource};
 use super::status::CudaStatus;
 use super::{check, layout, pipeline, table};
 use crate::curve::CurveParams;
@@ -27,6 +27,38 @@ use crate::types::{Backend, Validation};
 pub(crate) enum Gpu {
     Cuda(SharedCuda),
     Emulator(SharedEmulator),
+}
+
+/// The bases of a computation.
+pub(crate) enum GivenBases<'a, P: CurveParams> {
+    /// The bases are on the host: all bases at level 0, then all bases at level 1, and so on, for the levels of the
+    /// plan's [`Precomputation`](crate::recode::Precomputation).
+    Host(&'a [Affine<P>]),
+    /// The bases are in a table on the device. `points` has the bases at all levels, and `n` is the number of bases at
+    /// each level.
+    Table { points: &'a GpuBuffer, n: usize },
+}
+
+impl<'a, P: CurveParams> GivenBases<'a, P> {
+    fn on_cuda(self) -> Result<BaseSource<'a, P, CudaBuffer>, DeviceError> {
+        match self {
+            Self::Host(bases) => Ok(BaseSource::Host(bases)),
+            Self::Table { points: GpuBuffer(MachineBuffer::Cuda(held)), n } => {
+                Ok(BaseSource::Table { points: &held.memory, n })
+            }
+            Self::Table { .. } => Err(other_machine()),
+        }
+    }
+
+    fn on_the_emulator(self) -> Result<BaseSource<'a, P, EmulatedBuffer>, DeviceError> {
+        match self {
+            Self::Host(bases) => Ok(BaseSource::Host(bases)),
+            Self::Table { points: GpuBuffer(MachineBuffer::Emulator(held)), n } => {
+                Ok(BaseSource::Table { points: &held.memory, n })
+            }
+            Self::Table { .. } => Err(other_machine()),
+        }
+    }
 }
 
 /// The scalars of a computation.
@@ -191,47 +223,23 @@ impl Gpu {
         Ok(layout::limits::<P>(hardware, limit, free))
     }
 
-    /// Computes the sum Σ kᵢ·Pᵢ for each vector of scalars, with bases from the host. The first scalar of each vector
-    /// belongs to `bases[first]`. The slice of bases contains all bases at level 0, then all bases at level 1, and so
-    /// on, for the levels of the plan's [`Precomputation`](crate::recode::Precomputation).
+    /// Computes the sum Σ kᵢ·Pᵢ for each vector of scalars. The first scalar of each vector belongs to the base with
+    /// index `first`.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
         plan: &GpuPlan,
-        (bases, first): (&[Affine<P>], usize),
-        scalars: GivenScalars<'_, P>,
-        timed: bool,
-    ) -> Result<Sums<P>, MsmError> {
-        let bases = (bases, first);
-        match self {
-            Self::Cuda(device) => scalars
-                .on_cuda()
-                .and_then(|scalars| pipeline::msm(device.as_ref(), kernels, plan, bases, None, scalars, timed)),
-            Self::Emulator(device) => scalars
-                .on_the_emulator()
-                .and_then(|scalars| pipeline::msm(device.as_ref(), kernels, plan, bases, None, scalars, timed)),
-        }
-        .map_err(|error| self.error(error))
-    }
-
-    /// Computes the sum Σ kᵢ·Pᵢ for each vector of scalars, with the bases of a table of `n` bases. The first scalar of
-    /// each vector belongs to the base with index `first`.
-    pub(crate) fn msm_over<P: CurveParams>(
-        &self,
-        kernels: &Kernels,
-        plan: &GpuPlan,
-        (table, n): (&GpuBuffer, usize),
+        bases: GivenBases<'_, P>,
         first: usize,
         scalars: GivenScalars<'_, P>,
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        let bases: (&[Affine<P>], usize) = (&[], first);
-        match &table.0 {
-            MachineBuffer::Cuda(Held { device, memory, .. }) => scalars.on_cuda().and_then(|scalars| {
-                pipeline::msm(device.as_ref(), kernels, plan, bases, Some((memory, n)), scalars, timed)
+        match self {
+            Self::Cuda(device) => bases.on_cuda().and_then(|bases| {
+                pipeline::msm(device.as_ref(), kernels, plan, bases, first, scalars.on_cuda()?, timed)
             }),
-            MachineBuffer::Emulator(Held { device, memory, .. }) => scalars.on_the_emulator().and_then(|scalars| {
-                pipeline::msm(device.as_ref(), kernels, plan, bases, Some((memory, n)), scalars, timed)
+            Self::Emulator(device) => bases.on_the_emulator().and_then(|bases| {
+                pipeline::msm(device.as_ref(), kernels, plan, bases, first, scalars.on_the_emulator()?, timed)
             }),
         }
         .map_err(|error| self.error(error))
@@ -256,14 +264,15 @@ impl Gpu {
         &self,
         kernels: &Kernels,
         plan: &MultiplesPlan,
-        bases: (&[Affine<P>], Range<usize>),
+        all: &[Affine<P>],
+        range: Range<usize>,
         multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<GpuBuffer>, MsmError> {
         let built = match self {
-            Self::Cuda(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
+            Self::Cuda(device) => table::build(device.as_ref(), kernels, plan, all, range, multiples, progress)
                 .map(|built| built.map(|built| MachineBuffer::Cuda(Held::new(device, built)))),
-            Self::Emulator(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
+            Self::Emulator(device) => table::build(device.as_ref(), kernels, plan, all, range, multiples, progress)
                 .map(|built| built.map(|built| MachineBuffer::Emulator(Held::new(device, built)))),
         };
         Ok(built.map_err(|error| self.error(error))?.map(GpuBuffer))

@@ -50,7 +50,7 @@ pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
 pub(crate) use held::{GpuBuffer, GpuMatrix};
 pub(crate) use layout::{affine_as_bytes_mut, identities, limits};
-pub(crate) use machines::{GivenScalars, Gpu};
+pub(crate) use machines::{GivenBases, GivenScalars, Gpu};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
 pub use status::{CudaStatus, GpuInfo};

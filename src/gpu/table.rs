@@ -37,14 +37,15 @@ pub(super) fn build<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &MultiplesPlan,
-    bases: (&[Affine<P>], Range<usize>),
+    all: &[Affine<P>],
+    range: Range<usize>,
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Built<D>>, DeviceError> {
     // `plan.working` is the memory of a later computation with the table. The promise also covers `plan.working`. So if
     // several threads build tables at the same time, the tables leave enough memory free for a computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
-    let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
+    let Some(points) = computed(device, kernels, plan, all, range, multiples, progress)? else {
         return Ok(None);
     };
     promise.shrink(plan.bytes());
@@ -57,7 +58,8 @@ fn computed<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &MultiplesPlan,
-    (all, range): (&[Affine<P>], Range<usize>),
+    all: &[Affine<P>],
+    range: Range<usize>,
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<D::Buffer>, DeviceError> {

@@ -117,7 +117,7 @@ pub(super) fn transform<D: Device, F: MatrixField>(
     }
     for launch in shape_on(device, log_size).launches(direction, offset.is_some()) {
         let factors = launch.factors.is_some().then_some(factors);
-        launcher.pass(log_size, &launch, PassElements::of(&[elements]), (roots, &root_tables), factors)?;
+        launcher.pass(log_size, &launch, PassElements::of(&[elements]), roots, &root_tables, factors)?;
     }
     if reverses && direction == Direction::Forward {
         launcher.reverse_bits(elements, log_size)?;
@@ -201,7 +201,8 @@ pub(super) fn quotient_factors<D: Device, F: MatrixField>(
 /// elements of a. The final elements of b and c are unspecified.
 pub(super) fn quotient<D: Device, F: MatrixField>(
     device: &D,
-    (roots, factors): (&D::Buffer, &D::Buffer),
+    roots: &D::Buffer,
+    factors: &D::Buffer,
     problem: &Quotient<F>,
     [a, b, c]: [&mut D::Buffer; 3],
 ) -> Result<(), DeviceError> {
@@ -219,7 +220,7 @@ pub(super) fn quotient<D: Device, F: MatrixField>(
     let pass = |launch: &PassLaunch, elements: PassElements<'_>, factors: PowersOnDevice<'_, _>| {
         let launch = if factors.tables.is_whole() { launch.with_factors_in_order() } else { *launch };
         let factors = launch.factors.is_some().then_some(factors);
-        launcher.pass(log_size, &launch, elements, (roots, &root_tables), factors)
+        launcher.pass(log_size, &launch, elements, roots, &root_tables, factors)
     };
     let extended = match basis {
         HBasis::Powers => &[a, b][..],

@@ -100,7 +100,7 @@ impl fmt::Display for Plan {
             Steps::LowMemory(plan) => plan.fmt(f),
             Steps::Gpu(plan) => plan.fmt(f),
             Steps::Gpus(shares) => shares.iter().try_for_each(|(share, name, plan)| {
-                let Partition { device, points, vectors, window_slice: (part, parts), .. } = share;
+                let Partition { device, points, vectors, row_slice: (part, parts), .. } = share;
                 writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, slice {part} of {parts} of the windows")?;
                 plan.fmt(f)
             }),

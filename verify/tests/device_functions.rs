@@ -296,30 +296,30 @@ proptest! {
     /// bits, the pass also finds the beginnings of buckets.
     #[test]
     fn a_sorting_pass_is_a_stable_sort(
-        seed: u64, n in 1usize..6000, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
+        seed: u64, n in 1usize..6000, rows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
         has_offsets: bool,
     ) {
-        let digits = SortedDigits::random(seed, n, windows);
+        let digits = SortedDigits::random(seed, n, rows);
         let (tile, radix) = (256 * steps, 1u32 << bits);
         let tiles = (n as u32).div_ceil(tile);
         for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
             for buckets in digits.buckets(shift, bits) {
                 let (mut input, mut sorted) = (bytes_of(&digits.all), vec![0; size_of_val(&digits.all[..])]);
-                let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
-                let mut radix_counts = vec![0; 4 * (windows * radix) as usize];
-                let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
+                let mut tile_counts = vec![0; 4 * (rows * radix * tiles) as usize];
+                let mut radix_counts = vec![0; 4 * (rows * radix) as usize];
+                let mut bounds = bytes_of(&vec![u32::MAX; (rows * (buckets + 2)) as usize]);
                 let sizes = [n as u32, tile, shift, radix].map(Value::U32);
                 let bench = workbench(&engine);
                 // SAFETY: the arguments match the three kernels. The buffers hold the kernels' counters and bounds.
                 unsafe {
                     let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
                     values.extend(sizes);
-                    bench.launch(Unit::sort(), "sort_count", (tiles, windows), 256, &mut values).unwrap();
+                    bench.launch(Unit::sort(), "sort_count", (tiles, rows), 256, &mut values).unwrap();
                     if has_offsets {
                         let counters = [Value::Buffer(&mut tile_counts, 4), Value::Buffer(&mut radix_counts, 4)];
                         let mut values = Vec::from(counters);
                         values.extend([tiles, radix].map(Value::U32));
-                        let grid = (radix.div_ceil(32), windows);
+                        let grid = (radix.div_ceil(32), rows);
                         bench.launch(Unit::sort(), "sort_offset", grid, 1024, &mut values).unwrap();
                     }
                     let mut values = vec![
@@ -331,28 +331,28 @@ proptest! {
                     ];
                     let sizes = [n as u32, tile, shift, radix, has_offsets.into(), buckets, shift - 1];
                     values.extend(sizes.map(Value::U32));
-                    bench.launch(Unit::sort(), "sort_scatter", (tiles, windows), 256, &mut values).unwrap();
+                    bench.launch(Unit::sort(), "sort_scatter", (tiles, rows), 256, &mut values).unwrap();
                 }
                 digits.check(&sorted, &bounds, shift, bits, buckets)?;
             }
         }
     }
 
-    /// One block sorts a window that fits in a tile. The number of passes is random.
+    /// One block sorts a row that fits in a tile. The number of passes is random.
     #[test]
-    fn windows_of_one_tile_are_sorted(
-        seed: u64, n in 1usize..4097, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, passes in 1u32..4,
+    fn rows_of_one_tile_are_sorted(
+        seed: u64, n in 1usize..4097, rows in 1u32..4, bits in 1u32..11, shift in 1u32..9, passes in 1u32..4,
     ) {
-        let digits = SortedDigits::random(seed, n, windows);
+        let digits = SortedDigits::random(seed, n, rows);
         for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
             for buckets in digits.buckets(shift, bits) {
                 let mut sorted = bytes_of(&digits.all);
-                let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
+                let mut bounds = bytes_of(&vec![u32::MAX; (rows * (buckets + 2)) as usize]);
                 let mut values = vec![Value::Buffer(&mut sorted, 8), Value::Buffer(&mut bounds, 4)];
                 values.extend([n as u32, shift, bits, passes, buckets, shift - 1].map(Value::U32));
                 // SAFETY: the arguments match the kernel. The buffers hold the sorted digits and the bounds.
                 unsafe {
-                    workbench(&engine).launch(Unit::sort(), "sort_row", (1, windows), 256, &mut values).unwrap();
+                    workbench(&engine).launch(Unit::sort(), "sort_row", (1, rows), 256, &mut values).unwrap();
                 }
                 let buckets = if passes == 1 { buckets } else { 0 };
                 digits.check(&sorted, &bounds, shift, passes * bits, buckets)?;
@@ -361,7 +361,7 @@ proptest! {
     }
 }
 
-/// The digits of one or more windows, before they are sorted.
+/// The digits of one or more rows, before they are sorted.
 struct SortedDigits {
     all: Vec<Digit>,
     n: usize,
@@ -370,11 +370,11 @@ struct SortedDigits {
 impl SortedDigits {
     /// Returns uniform digits, digits with only a few different values, or equal digits. The seed determines which of
     /// the three kinds of digits the function returns.
-    fn random(seed: u64, n: usize, windows: u32) -> Self {
+    fn random(seed: u64, n: usize, rows: u32) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
         let digit = |i| Digit { code: rng.gen_range(0..greatest), point: i as u32 };
-        Self { all: (0..n * windows as usize).map(digit).collect(), n }
+        Self { all: (0..n * rows as usize).map(digit).collect(), n }
     }
 
     /// Returns a list with an entry for each launch. The entry is the number of buckets whose bounds the kernel
@@ -390,12 +390,12 @@ impl SortedDigits {
         }
     }
 
-    /// Compares each sorted window with the result of a stable sort by the same bits. Compares each bound with the
+    /// Compares each sorted row with the result of a stable sort by the same bits. Compares each bound with the
     /// index of the first digit that belongs to the bucket or to a later bucket.
     fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
         let mut expected = self.all.clone();
         let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);
-        expected.chunks_mut(self.n).for_each(|window| window.sort_by_key(key));
+        expected.chunks_mut(self.n).for_each(|row| row.sort_by_key(key));
         prop_assert_eq!(elements_of::<Digit>(sorted), expected.clone());
         if buckets == 0 {
             prop_assert!(
@@ -408,9 +408,9 @@ impl SortedDigits {
             (1, magnitude) => magnitude,
             (_, odd) => odd.div_ceil(2),
         };
-        let first = |window: &[Digit], b| window.partition_point(|digit| bucket(digit) < b) as u32;
-        let windows = expected.chunks(self.n);
-        let firsts: Vec<u32> = windows.flat_map(|window| (0..buckets + 2).map(|b| first(window, b))).collect();
+        let first = |row: &[Digit], b| row.partition_point(|digit| bucket(digit) < b) as u32;
+        let rows = expected.chunks(self.n);
+        let firsts: Vec<u32> = rows.flat_map(|row| (0..buckets + 2).map(|b| first(row, b))).collect();
         prop_assert_eq!(elements_of::<u32>(bounds), firsts);
         Ok(())
     }
@@ -810,7 +810,7 @@ fn ptx() {
             "point_functions_are_complete",
             "recoding_agrees_with_its_specification",
             "a_sorting_pass_is_a_stable_sort",
-            "windows_of_one_tile_are_sorted",
+            "rows_of_one_tile_are_sorted",
             "multiples_agree_with_arkworks",
             "inversion_agrees_with_arkworks",
             "homogeneous_functions_are_complete",

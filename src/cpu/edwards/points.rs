@@ -44,7 +44,7 @@ impl<F: FastField> EdwardsPoints<F> {
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);
         let chunk = EDWARDS_POINTS_PER_INVERSION * components;
-        tasks::append(threads, &mut prepared, (n * components, Prepared::identity()), chunk, &|task, prepared| {
+        tasks::append(threads, &mut prepared, n * components, Prepared::identity(), chunk, &|task, prepared| {
             let first = task * EDWARDS_POINTS_PER_INVERSION;
             let mut images = Vec::with_capacity(prepared.len());
             for i in first..first + prepared.len() / components {

@@ -4,11 +4,11 @@
 mod run;
 mod work;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
 use self::run::Pipeline;
-pub(crate) use self::work::ScalarSource;
+pub(crate) use self::work::{BaseSource, ScalarSource};
 use self::work::{Copier, Work};
 use super::device::{Device, DeviceError};
 use crate::curve::CurveParams;
@@ -19,9 +19,6 @@ use crate::timings::{Stage, StageTimings};
 
 /// For each vector of scalars, computes Σ kᵢ·Pᵢ by the plan, with the curve's kernels.
 ///
-/// - If `table` is given, the bases are on the device. `table` consists of a buffer with the bases at all levels (see
-///   [`Precomputation`](crate::recode::Precomputation)), and the number of bases at each level. If `table` is not
-///   given, the bases come from the host: all bases at level 0, then all bases at level 1, and so on.
 /// - The first scalar of each vector belongs to the base with index `first`.
 /// - For each scalar of the longest vector, there is a base.
 /// - If `timed` is true, the times of the stages are returned too.
@@ -30,8 +27,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &GpuPlan,
-    (bases, first): (&[Affine<P>], usize),
-    table: Option<(&D::Buffer, usize)>,
+    bases: BaseSource<'_, P, D::Buffer>,
+    first: usize,
     scalars: ScalarSource<'_, P, D::Buffer>,
     timed: bool,
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
@@ -45,7 +42,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // The copier is dropped before the pipeline. The drop of the copier waits for the copies, which write to buffers of
     // the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
-    let work = Work { plan, bases, table, first, scalars, steps: plan.steps(vectors, longest) };
+    let work = Work { plan, bases, first, scalars, steps: plan.steps(vectors, longest) };
     let mut sums = filled(vectors, Projective::zero(), "the sums")?;
     let inputs = plan.buffers.inputs.len();
     // For each input: an event after the last accumulation that read the input.
@@ -72,7 +69,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
         let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
-        pipeline.accumulate::<P>(shape, work.table.map(|(points, _)| points), is_first, rounds)?;
+        pipeline.accumulate::<P>(shape, work.bases.table(), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;

@@ -12,6 +12,26 @@ use crate::memory::filled;
 use crate::plan::GpuPlan;
 use crate::scalars::{Scalars, longest};
 
+/// The bases of a computation.
+pub(crate) enum BaseSource<'a, P: CurveParams, B> {
+    /// The bases are on the host: all bases at level 0, then all bases at level 1, and so on. See
+    /// [`Precomputation`](crate::recode::Precomputation).
+    Host(&'a [Affine<P>]),
+    /// The bases are in a table on the device. `points` has the bases at all levels, and `n` is the number of bases at
+    /// each level.
+    Table { points: &'a B, n: usize },
+}
+
+impl<'a, P: CurveParams, B> BaseSource<'a, P, B> {
+    /// The table, if the bases are on the device.
+    pub(super) fn table(&self) -> Option<&'a B> {
+        match self {
+            Self::Host(_) => None,
+            Self::Table { points, .. } => Some(points),
+        }
+    }
+}
+
 /// The scalars of a computation.
 pub(crate) enum ScalarSource<'a, P: CurveParams, B> {
     /// Vectors on the host. Either all vectors contain field elements, or all vectors contain integers.
@@ -49,11 +69,7 @@ impl<P: CurveParams, B> ScalarSource<'_, P, B> {
 /// points.
 pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
-    /// The bases on the host: all bases at level 0, then all bases at level 1, and so on.
-    pub(super) bases: &'a [Affine<P>],
-    /// The table on the device, and the number of bases at each level of the table. If there is a table, it is read
-    /// instead of the host's bases.
-    pub(super) table: Option<(&'a B, usize)>,
+    pub(super) bases: BaseSource<'a, P, B>,
     /// The index of the base that belongs to the first scalar of each vector.
     pub(super) first: usize,
     pub(super) scalars: ScalarSource<'a, P, B>,
@@ -77,9 +93,9 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         let (group, range) = &self.steps[step];
         #[expect(clippy::expect_used, reason = "every count in a plan is below 2^32")]
         let counted = |count: usize| u32::try_from(count).expect("every count in a plan is below 2^32");
-        let (first, bases) = match self.table {
-            None => (0, range.len()),
-            Some((_, bases)) => (self.first + range.start, bases),
+        let (first, bases) = match self.bases {
+            BaseSource::Host(_) => (0, range.len()),
+            BaseSource::Table { n, .. } => (self.first + range.start, n),
         };
         let montgomery = match self.scalars {
             ScalarSource::Host(vectors) => layout::scalars_as_bytes(vectors[group.start].part(range)).1,
@@ -134,12 +150,10 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         stream: &impl Stream<Buffer = B>,
         target: &mut B,
     ) -> Result<(), DeviceError> {
-        if self.table.is_some() {
-            return Ok(());
-        }
+        let BaseSource::Host(bases) = self.bases else { return Ok(()) };
         let (_, range) = &self.steps[step];
         let levels = self.plan.precomputation.factor() as usize;
-        for (level, all) in self.bases.chunks(self.bases.len() / levels).enumerate() {
+        for (level, all) in bases.chunks(bases.len() / levels).enumerate() {
             let offset = (level * range.len()) as u64 * layout::affine_bytes::<P>();
             stream.upload(layout::affine_as_bytes(&all[self.first..][range.clone()]), target, offset)?;
         }

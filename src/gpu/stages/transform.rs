@@ -74,7 +74,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
         log_size: u32,
         launch: &PassLaunch,
         elements: PassElements<'_>,
-        (roots, root_tables): (&S::Buffer, &RootTables),
+        roots: &S::Buffer,
+        root_tables: &RootTables,
         factors: Option<PowersOnDevice<'_, S::Buffer>>,
     ) -> Result<(), DeviceError> {
         if log_size > MAX_LOG_SIZE {
@@ -192,7 +193,7 @@ mod tests {
             let shape = Shape::of(log_size, 1);
             let tables = RootTables::of(shape, launcher.element_bytes, 1 << 38);
             let launch = shape.launches(Direction::Forward, false)[0];
-            let refused = launcher.pass(log_size, &launch, PassElements::of(&[elements]), (&roots, &tables), None);
+            let refused = launcher.pass(log_size, &launch, PassElements::of(&[elements]), &roots, &tables, None);
             assert!(refused.is_err_and(|error| format!("{error:?}").contains("2^31")), "2^{log_size}");
         }
     }

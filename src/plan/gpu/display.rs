@@ -14,8 +14,7 @@ impl fmt::Display for GpuPlan {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let (levels, threads) = (self.precomputation.factor(), self.threads_per_row);
         // The number of rows that share a set of buckets.
-        let (rows, of) =
-            if self.algorithm.consolidates_windows() { (self.rows, "for all windows") } else { (1, "a window") };
+        let (rows, of) = if self.algorithm.consolidates_windows() { (self.rows, "for all rows") } else { (1, "a row") };
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
         let Algorithm { recoding, sort: method, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;

@@ -69,7 +69,7 @@ pub(crate) struct GpuProblem {
     /// The number of vectors of scalars. Each vector has its own result.
     pub(crate) vectors: usize,
     /// The index of the computed slice, and the number of slices. The rows are divided into slices of about equal size.
-    pub(crate) window_slice: (u32, u32),
+    pub(crate) row_slice: (u32, u32),
     /// The multiples of each base that the host stores. For each chunk, the multiples of its bases are copied to the
     /// device. If the algorithm needs prepared points, the device prepares the copied multiples.
     pub(crate) copied: Precomputation,

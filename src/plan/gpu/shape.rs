@@ -87,7 +87,7 @@ pub(super) struct Stages<'a> {
     pub(super) table: Option<TablePlan>,
     /// True if the scalars are already on the device, and need no copy.
     pub(super) scalars_on_device: bool,
-    pub(super) window_slice: (u32, u32),
+    pub(super) row_slice: (u32, u32),
 }
 
 /// The size of one sequence of launches. The sequence computes the rows of all vectors.
@@ -117,7 +117,7 @@ impl<'a> Stages<'a> {
             precomputation: problem.precomputation(),
             table: problem.table,
             scalars_on_device: problem.scalars_on_device,
-            window_slice: problem.window_slice,
+            row_slice: problem.row_slice,
         }
     }
 }
@@ -126,21 +126,21 @@ impl Stages<'_> {
     /// True if each slice of the rows has at least one row, and the indices of points fit in 32 bits. If a slice has no
     /// row, or if an index does not fit, no plan is possible, even with more memory.
     pub(super) fn are_possible(&self) -> bool {
-        self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
+        self.start_of_slice(self.row_slice.1) >= self.row_slice.1 && self.points_have_numbers()
     }
 
     /// The index of the first row of a slice.
     pub(super) fn start_of_slice(&self, part: u32) -> u32 {
         let rows = self.precomputation.rows(self.windows.window_bits(), self.windows.count());
-        (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
+        (u64::from(rows) * u64::from(part) / u64::from(self.row_slice.1)) as u32
     }
 
     pub(super) fn first_row(&self) -> u32 {
-        self.start_of_slice(self.window_slice.0)
+        self.start_of_slice(self.row_slice.0)
     }
 
     pub(super) fn rows(&self) -> u32 {
-        self.start_of_slice(self.window_slice.0 + 1) - self.first_row()
+        self.start_of_slice(self.row_slice.0 + 1) - self.first_row()
     }
 
     pub(super) fn buckets(&self) -> u64 {

@@ -20,7 +20,7 @@ pub struct Partition {
     /// The range of vectors of scalars.
     pub vectors: Range<usize>,
     /// The index of this partition's slice of the rows, and the number of slices.
-    pub window_slice: (u32, u32),
+    pub row_slice: (u32, u32),
     /// The algorithm and the window in bits, if all partitions must use the same algorithm and window.
     pub(crate) agreed: Option<(Algorithm, u32)>,
 }
@@ -42,7 +42,7 @@ pub(crate) fn cuts(
     vectors: usize,
     kept: Option<&[(usize, Range<usize>)]>,
 ) -> Vec<Vec<Partition>> {
-    let whole = |device| Partition { device, points: 0..n, vectors: 0..vectors, window_slice: (0, 1), agreed: None };
+    let whole = |device| Partition { device, points: 0..n, vectors: 0..vectors, row_slice: (0, 1), agreed: None };
     let multiprocessors: Vec<u64> = devices.iter().map(|&(_, multiprocessors)| multiprocessors).collect();
     let divided = |n| devices.iter().map(|&(device, _)| device).zip(in_proportion(&multiprocessors, n));
     let mut cuts: Vec<Vec<Partition>> = Vec::new();
@@ -62,8 +62,7 @@ pub(crate) fn cuts(
             cuts.push(divided(vectors).map(|(device, vectors)| Partition { vectors, ..whole(device) }).collect());
             let parts = devices.len() as u32;
             let by_rows = (0..parts).zip(devices);
-            let by_rows =
-                by_rows.map(|(part, &(device, _))| Partition { window_slice: (part, parts), ..whole(device) });
+            let by_rows = by_rows.map(|(part, &(device, _))| Partition { row_slice: (part, parts), ..whole(device) });
             cuts.push(by_rows.collect());
         }
     }
@@ -103,7 +102,7 @@ mod tests {
                 assert!(shares.iter().all(|share| devices.iter().any(|(device, _)| *device == share.device)));
                 let covered: f64 = shares
                     .iter()
-                    .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.window_slice.1))
+                    .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.row_slice.1))
                     .sum();
                 assert!((covered - (n * vectors) as f64).abs() < 1e-9, "{shares:?}");
             }

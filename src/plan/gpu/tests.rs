@@ -62,7 +62,7 @@ impl Group {
         GpuProblem {
             n,
             vectors: 1,
-            window_slice: (0, 1),
+            row_slice: (0, 1),
             copied: Precomputation::NONE,
             scalars_on_device: false,
             table: None,
@@ -149,7 +149,7 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
     }
 }
 
-/// The chosen plan is also the fastest plan if the points must be cut into chunks, and if only a slice of the windows
+/// The chosen plan is also the fastest plan if the points must be cut into chunks, and if only a slice of the rows
 /// is computed.
 #[test]
 fn the_chosen_plan_is_the_fastest_in_little_memory() {
@@ -157,8 +157,8 @@ fn the_chosen_plan_is_the_fastest_in_little_memory() {
     for (group, hardware) in
         [(&GROUPS[0], GpuModel::H200), (&GROUPS[2], GpuModel::L4), (&GROUPS[4], GpuModel::RTX_4090)]
     {
-        for (log2, limit, window_slice) in [(16, 8 << 20, (0, 1)), (20, 64 << 20, (0, 1)), (20, 256 << 20, (1, 3))] {
-            let mut problem = GpuProblem { window_slice, ..group.problem(1 << log2, hardware) };
+        for (log2, limit, row_slice) in [(16, 8 << 20, (0, 1)), (20, 64 << 20, (0, 1)), (20, 256 << 20, (1, 3))] {
+            let mut problem = GpuProblem { row_slice, ..group.problem(1 << log2, hardware) };
             problem.limits.limit = Some(limit);
             let chosen = GpuPlan::new(&problem).unwrap();
             for (algorithm, c) in choices(&problem) {

@@ -60,7 +60,7 @@ fn windows_are_shared_out() {
         };
         let output = run(0, None).unwrap();
         let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
-        assert_eq!([shares[0].0.window_slice, shares[1].0.window_slice], [(0, 2), (1, 2)], "{}", output.plan);
+        assert_eq!([shares[0].0.row_slice, shares[1].0.row_slice], [(0, 2), (1, 2)], "{}", output.plan);
         assert_eq!(output.result, sum, "{factor:?}");
         for (device, launch) in [(0, 6), (1, 6), (0, 20), (1, 25)] {
             if let Some(output) = run(device, Some(launch)) {
