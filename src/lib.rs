@@ -57,6 +57,7 @@ mod reference;
 mod scalars;
 mod secret;
 mod sparse;
+mod tasks;
 mod timings;
 mod trace;
 mod transform;

@@ -75,9 +75,14 @@ pub(super) fn weighted_sums<L: Lanes>(
         }
         (weights, lists) = (next_weights, next_lists);
     }
-    let bits: Vec<u32> = lists.iter().flat_map(|list| list.places.clone().map(|_| list.bit)).collect();
+    let bits = bits_of_places(&lists);
     let (sums, buffers) = tree.finish_nearly(min_pairs);
     (sums.into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect(), buffers)
+}
+
+/// The exponent of the power of two of each place, in the order of the lists.
+fn bits_of_places(lists: &[Weighted]) -> Vec<u32> {
+    lists.iter().flat_map(|list| list.places.clone().map(|_| list.bit)).collect()
 }
 
 /// The number h of low bits that give the column of a weight. h is about half the bit length of the difference between

@@ -5,12 +5,12 @@ use std::mem::{MaybeUninit, take};
 use std::ops::Range;
 
 use super::entry::Entry;
-use super::tasks;
 use super::terms::Terms;
 use crate::error::MsmError;
 use crate::memory::{filled, reserved};
 use crate::plan::CpuPlan;
 use crate::secret::Wiped;
+use crate::tasks;
 
 /// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
@@ -52,7 +52,7 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
     let (threads, rows) = (plan.threads as usize, plan.rows() as usize);
     let count = plan.shares_of_row(terms.iter().map(Terms::len).sum()).min(terms.len()).max(1);
     if count == 1 {
-        return tasks::try_map(threads, rows, |row| {
+        return tasks::try_map(threads, rows, &|row| {
             let mut share = Share::counted(plan, row, terms)?;
             place(plan, std::slice::from_mut(&mut share));
             let mut entries = Wiped(reserved(share.digits, PURPOSE)?);
@@ -69,7 +69,7 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
         (row, &terms[i * terms.len() / count..(i + 1) * terms.len() / count])
     };
     // Step 1: count the points of each bucket, in each share.
-    let mut shares = tasks::try_map(threads, rows * count, |task| {
+    let mut shares = tasks::try_map(threads, rows * count, &|task| {
         let (row, terms) = share_of(task);
         Share::counted(plan, row, terms)
     })?;

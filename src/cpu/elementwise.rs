@@ -1,12 +1,11 @@
 //! Operations on the elements of vectors.
 
-use rayon::prelude::*;
-
 use crate::field::FastField;
 use crate::types::Operation;
+use crate::{pool, tasks};
 
-/// The minimum number of elements in a task.
-const MIN_ELEMENTS: usize = 1 << 12;
+/// The number of elements in a task.
+const TASK_ELEMENTS: usize = 1 << 12;
 
 /// Replaces each element of `a` by the result of the operation. The vectors have the same length, except that `b` has
 /// one element for [`Operation::Scale`].
@@ -17,15 +16,18 @@ pub(crate) fn combine<F: FastField>(operation: Operation, a: &mut [F], b: &[F]) 
         Operation::Multiply => for_each(a, b, |a, b| *a = a.fast_mul(b)),
         Operation::Scale => {
             let factor = b.first().copied().unwrap_or(F::ONE);
-            a.par_iter_mut().with_min_len(MIN_ELEMENTS).for_each(|a| *a = a.fast_mul(&factor));
+            for_each_task(a, &|_, a| a.iter_mut().for_each(|a| *a = a.fast_mul(&factor)));
         }
     }
 }
 
 /// Returns the least index i below `rows` with aᵢ·bᵢ ≠ cᵢ. Returns `None` if aᵢ·bᵢ = cᵢ for all i below `rows`.
 pub(crate) fn first_unsatisfied<F: FastField>(a: &[F], b: &[F], c: &[F], rows: usize) -> Option<usize> {
-    let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(MIN_ELEMENTS);
-    rows.position_first(|((a, b), c)| a.fast_mul(b) != *c)
+    tasks::find_first(pool::threads(), rows.min(a.len()), TASK_ELEMENTS, &|rows| {
+        let (b, c) = (from(b, rows.start), from(c, rows.start));
+        let mut elements = from(a, rows.start).iter().zip(b).zip(c).take(rows.len());
+        elements.position(|((a, b), c)| a.fast_mul(b) != *c)
+    })
 }
 
 /// Replaces each aᵢ by (aᵢ − cᵢ)·`factor`.
@@ -35,10 +37,22 @@ pub(crate) fn subtract_and_scale<F: FastField>(a: &mut [F], c: &[F], factor: F) 
 
 /// Replaces each aᵢ by aᵢ·bᵢ − cᵢ.
 pub(crate) fn multiply_and_subtract<F: FastField>(a: &mut [F], b: &[F], c: &[F]) {
-    let others = b.par_iter().zip(c);
-    a.par_iter_mut().zip(others).with_min_len(MIN_ELEMENTS).for_each(|(a, (b, c))| *a = a.fast_mul(b).fast_sub(c));
+    for_each_task(a, &|first, a| {
+        let others = from(b, first).iter().zip(from(c, first));
+        a.iter_mut().zip(others).for_each(|(a, (b, c))| *a = a.fast_mul(b).fast_sub(c));
+    });
 }
 
 fn for_each<F: FastField>(a: &mut [F], b: &[F], operation: impl Fn(&mut F, &F) + Sync) {
-    a.par_iter_mut().zip(b).with_min_len(MIN_ELEMENTS).for_each(|(a, b)| operation(a, b));
+    for_each_task(a, &|first, a| a.iter_mut().zip(from(b, first)).for_each(|(a, b)| operation(a, b)));
+}
+
+/// Runs `task` for each part of a vector, with the index of the part's first element.
+fn for_each_task<F: FastField>(a: &mut [F], task: &(dyn Fn(usize, &mut [F]) + Sync)) {
+    tasks::for_each_chunk(pool::threads(), a, TASK_ELEMENTS, &|i, a| task(i * TASK_ELEMENTS, a));
+}
+
+/// The elements of a vector from index `first` on.
+fn from<F>(vector: &[F], first: usize) -> &[F] {
+    vector.get(first..).unwrap_or_default()
 }

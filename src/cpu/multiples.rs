@@ -8,12 +8,12 @@ use super::batch::{Scratch, double};
 use super::internal::{Fma, Ifma, LanesOf};
 use super::point::Point;
 use super::points::{from_internal, internal_a, to_internal};
-use super::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::field::lanes::{Lanes, One};
 use crate::memory::reserved;
 use crate::recode::Precomputation;
+use crate::tasks;
 use crate::types::CpuArithmetic;
 
 /// The number of points in a task. In each doubling, all points of a task share one inversion. With several lanes, each

@@ -6,6 +6,7 @@ use ark_ff::Field;
 use super::aggregate::{Weighted, weighted_sums};
 use super::buckets::{self, Piece, SortedRow, cut};
 use super::chains;
+use super::edwards;
 use super::entry::Entry;
 use super::internal::{Fma, Ifma, InternalForm, InternalPoints};
 use super::point::{Point, is_identity};
@@ -13,13 +14,13 @@ use super::points::{Operands, from_internal, internal_a};
 use super::table::CpuTable;
 use super::terms::{self, Terms};
 use super::tree::{Buffers, Tree};
-use super::{edwards, tasks};
 use crate::bases::BaseView;
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::{Lanes, One};
 use crate::plan::{CpuPlan, max_chained_points, min_pairs};
 use crate::secret::Wiped;
+use crate::tasks;
 use crate::timings::recording::{self, Phase};
 use crate::timings::{Stage, Stopwatch};
 
@@ -120,7 +121,7 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     {
         return vec![vec![(row * plan.windows.window_bits(), point)]];
     }
-    tasks::map_with(plan.threads as usize, pieces.len(), Buffers::new, |i, buffers| {
+    tasks::map_with(plan.threads as usize, pieces.len(), Buffers::new, &|i, buffers| {
         let phase = recording::enter(Phase::Pairing);
         let most = pieces[i].iter().map(|(_, places)| places.len()).sum();
         let mut tree = Tree::<L>::new(cpu, a, points, most, buffers);
@@ -162,7 +163,7 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let mut unneeded: Vec<_> = sorted.into_iter().map(boxed).collect();
         unneeded.extend(converted.map(|points| -> Box<dyn Send> { Box::new(points) }));
         let mut add_pieces = || {
-            sums_of_rows = tasks::map_with(threads, rows, Buffers::new, |row, buffers| {
+            sums_of_rows = tasks::map_with(threads, rows, Buffers::new, &|row, buffers| {
                 let bits = row as u32 * plan.windows.window_bits()..(row as u32 + 1) * plan.windows.window_bits();
                 let pairs: Vec<_> = pieces.iter().flatten().filter(|(bit, _)| bits.contains(bit)).copied().collect();
                 sums_of_bits::<L>(cpu, internal_a::<P, L>(), &pairs, buffers)

@@ -7,12 +7,12 @@ use ark_ff::Zero;
 
 use super::entry::Entry;
 use super::point::Point;
-use super::tasks;
 use crate::curve::{CurveParams, Endomorphism};
 use crate::error::MsmError;
 use crate::field::lanes::{Lanes, Work};
 use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
+use crate::tasks;
 
 /// Points in internal form. If the endomorphism is used, each point is stored with its images under the powers of the
 /// endomorphism.

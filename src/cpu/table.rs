@@ -4,12 +4,12 @@ use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
 
 use super::internal::{InternalForm, InternalPoints};
-use super::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::filled;
 use crate::plan::{CpuProblem, Lengths, TablePlan};
 use crate::recode::Precomputation;
+use crate::tasks;
 use crate::types::PointForm;
 
 /// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of

@@ -7,7 +7,6 @@ use ark_ff::{BigInt, BigInteger, PrimeField};
 
 use super::entry::Entry;
 use super::table::CpuTable;
-use super::tasks;
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -16,6 +15,7 @@ use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 use crate::secret::Wiped;
+use crate::tasks;
 
 /// Terms in decreasing order of the bit lengths of their magnitudes. A window reads only the first terms: the terms
 /// whose magnitudes are long enough to have a digit in this window. So zero scalars cost nothing, and short scalars
@@ -57,7 +57,7 @@ impl Terms {
         scalars: Scalars<'_, P>,
     ) -> Result<Vec<Self>, MsmError> {
         let tasks = bases.len().div_ceil(RECODED_TOGETHER);
-        tasks::try_map(problem.threads, tasks, |i| {
+        tasks::try_map(problem.threads, tasks, &|i| {
             let range = i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
             Self::new(problem, bases, scalars, range)
         })

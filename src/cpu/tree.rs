@@ -170,8 +170,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;
-        let left = levels.get(level).into_iter().flat_map(|level| level.slots.of_points()).enumerate();
-        let left = left.map(|(place, slot)| match level {
+        let slots: Vec<u32> = levels.get(level).map_or(Vec::new(), |level| level.slots.of_points().collect());
+        let left = slots.into_iter().enumerate().map(|(place, slot)| match level {
             0 => (slot, self.operands.point(Entry::from_bits(entering.as_slice()[place]))),
             _ => (slot, levels[level].points[place]),
         });

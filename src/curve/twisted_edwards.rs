@@ -2,10 +2,10 @@
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use rayon::prelude::*;
 
 use super::CurveParams;
 use crate::field::FastField;
+use crate::{pool, tasks};
 
 /// The number of points that share an inversion in the conversion to the Weierstrass form.
 const TOGETHER: usize = 512;
@@ -44,10 +44,17 @@ impl<F: FastField> TwistedEdwards<F> {
         }
     }
 
-    /// Converts prepared bases to the Weierstrass form. A prepared base has the form (y − x, y + x, 2dxy).
-    pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(&self, prepared: &[[F; 3]]) -> Vec<Affine<P>> {
+    /// Converts prepared bases to points in the Weierstrass form. A prepared base has the form (y − x, y + x, 2dxy).
+    /// Both slices have the same length.
+    pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(
+        &self,
+        prepared: &[[F; 3]],
+        points: &mut [Affine<P>],
+    ) {
         let point = |&[minus, plus, _]: &[F; 3]| self.to_weierstrass(plus - minus, plus + minus, F::ONE.double());
-        let normalised = |points: &[[F; 3]]| Projective::normalize_batch(&points.iter().map(point).collect::<Vec<_>>());
-        prepared.par_chunks(TOGETHER).flat_map_iter(normalised).collect()
+        tasks::for_each_chunk(pool::threads(), points, TOGETHER, &|i, points| {
+            let prepared = prepared.iter().skip(i * TOGETHER).take(points.len());
+            points.copy_from_slice(&Projective::normalize_batch(&prepared.map(point).collect::<Vec<_>>()));
+        });
     }
 }

@@ -8,13 +8,14 @@ use ark_ff::Zero;
 
 use super::{BaseTable, Engine, normalised};
 use crate::bases::BaseView;
-use crate::cpu::{self, CpuTable};
+use crate::cpu::CpuTable;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::filled;
 use crate::plan::{self, CpuProblem, Steps};
 use crate::pool;
 use crate::scalars::{Scalars, longest};
+use crate::tasks;
 use crate::timings::{Stage, StageTimings, Stopwatch};
 
 /// The sums of a batch, the steps of the longest vector, and the times of the stages.
@@ -52,7 +53,7 @@ impl Engine {
         let mut sums = filled(vectors.len(), Projective::zero(), "a batch's results")?;
         let steps_of_longest = Mutex::new(None);
         let timings = Mutex::new(self.options.timings.then(StageTimings::default));
-        cpu::try_fill(threads, &mut sums, &|i| {
+        tasks::try_fill(threads, &mut sums, &|i| {
             let mut watch = Stopwatch::without_spans(self.options.timings);
             let (sum, steps) = self.sum_on_the_cpu(input, vectors[i], 1, &mut watch)?;
             if first_longest == Some(i) {
@@ -140,7 +141,7 @@ mod tests {
                 let mut items = vec![0; count];
                 let error = |scalars| MsmError::TooManyScalars { bases: 0, scalars };
                 let task = |i: usize| if wrong.contains(&i) { Err(error(i)) } else { Ok(i + 1) };
-                let result = pool.install(|| cpu::try_fill(threads, &mut items, &task));
+                let result = pool.install(|| tasks::try_fill(threads, &mut items, &task));
                 assert_eq!(result, wrong.iter().min().map_or(Ok(()), |&first| Err(error(first))));
                 let first = wrong.iter().min().copied().unwrap_or(count);
                 assert!(items.iter().take(first).copied().eq(1..=first), "{threads} threads, {count} items");

@@ -33,12 +33,14 @@
 //!   scalar multiplications. If the call is a batch of m vectors, it takes m more products for each base, and m more
 //!   scalar multiplications. The host computes the random elements and their products while the GPU computes B.
 
+use std::ops::Range;
+
+use ark_ec::scalar_mul::{double_and_add, double_and_add_affine};
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
-use ark_ff::{PrimeField, UniformRand, Zero};
+use ark_ec::{CurveGroup, PrimeGroup};
+use ark_ff::{PrimeField, Zero};
 use rand::rngs::StdRng;
 use rand::{Rng, RngCore, SeedableRng};
-use rayon::prelude::*;
 use zeroize::Zeroizing;
 
 use super::{BaseTable, Engine, MsmOutputs, TableBuilder};
@@ -47,10 +49,10 @@ use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::field::Montgomery;
 use crate::memory::{filled, reserved};
-use crate::pool;
 use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::types::Backend;
+use crate::{pool, tasks};
 
 /// The number of bases in a chunk. Each chunk of bases has its own seed, from which the ρᵢ of the chunk are made.
 const CHUNK: usize = 1024;
@@ -125,7 +127,7 @@ impl<P: CurveParams> SelfCheck<P> {
             return self.hold(engine, related, first, vectors, sums);
         };
         let scalars = Scalars::Field(&scalars);
-        let sum = sums.iter().zip(&factors).map(|(sum, &factor)| sum.mul_bigint([factor]));
+        let sum = sums.iter().zip(&factors).map(|(sum, &factor)| double_and_add(sum, [factor]));
         let sum = sum.fold(Projective::zero(), |total, term| total + term);
         self.hold(engine, related, first, &[scalars], &[sum])
     }
@@ -150,30 +152,36 @@ impl<P: CurveParams> SelfCheck<P> {
 
     /// True if B = α·A + `mask`·G.
     fn holds(&self, mask: &P::ScalarField, a: &Projective<P>, b: &Projective<P>) -> bool {
-        *b == a.mul_bigint([self.alpha]) + Projective::generator().mul_bigint(mask.to_integer())
+        *b == double_and_add(a, [self.alpha]) + double_and_add(&Projective::generator(), mask.to_integer())
     }
 
     /// The sum Σ kᵢ·ρᵢ. The first scalar belongs to the base with index `first`.
     fn mask(&self, scalars: &Scalars<'_, P>, first: usize) -> P::ScalarField {
-        let end = first + scalars.len();
-        let sums = (first / CHUNK..end.div_ceil(CHUNK)).into_par_iter().map(|chunk| {
-            let bases = chunk * CHUNK..((chunk + 1) * CHUNK).min(end);
-            let terms = bases.zip(masks::<P>(&self.seed, chunk)).filter(|&(base, _)| base >= first);
-            terms.map(|(base, rho)| scalars.field_element(base - first) * rho).sum::<P::ScalarField>()
-        });
-        pool::run(|| sums.reduce(P::ScalarField::zero, |a, b| a + b))
+        sum_of_masks(&self.seed, first..first + scalars.len(), &|base| scalars.field_element(base - first))
     }
+}
+
+/// The sum of `scalar(i)`·ρᵢ over the bases of a range.
+fn sum_of_masks<F: PrimeField>(seed: &[u8; 32], range: Range<usize>, scalar: &(dyn Fn(usize) -> F + Sync)) -> F {
+    let chunks = range.start / CHUNK..range.end.div_ceil(CHUNK);
+    let sums = tasks::map(pool::threads(), chunks.len(), &|task| {
+        let chunk = chunks.start + task;
+        let bases = chunk * CHUNK..((chunk + 1) * CHUNK).min(range.end);
+        let terms = bases.zip(masks::<F>(seed, chunk)).filter(|&(base, _)| base >= range.start);
+        terms.map(|(base, rho)| scalar(base) * rho).sum::<F>()
+    });
+    sums.into_iter().sum()
 }
 
 /// The ρᵢ of a chunk of bases, in the order of the bases. The ρᵢ come from a random generator with the chunk's own
 /// seed.
-fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
+fn masks<F: PrimeField>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = F> {
     let mut seed = *seed;
     for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
         *byte ^= number;
     }
     let mut random = StdRng::from_seed(seed);
-    std::iter::repeat_with(move || P::ScalarField::rand(&mut random))
+    std::iter::repeat_with(move || F::rand(&mut random))
 }
 
 /// A generator of random numbers for the secrets. The seed comes from the operating system.
@@ -198,9 +206,10 @@ const NO_RANDOM_NUMBERS: MsmError = MsmError::InvalidOption {
 fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Result<Vec<Affine<P>>, MsmError> {
     let generator = GeneratorTable::<P>::new();
     let mut all = filled(points.len(), Affine::identity(), "the bases of the self-check")?;
-    all.par_chunks_mut(CHUNK).zip(points.par_chunks(CHUNK)).enumerate().for_each(|(chunk, (related, points))| {
-        let terms = points.iter().zip(masks::<P>(seed, chunk));
-        let sums: Vec<_> = terms.map(|(point, rho)| point.mul_bigint([alpha]) + generator.times(&rho)).collect();
+    tasks::for_each_chunk(pool::threads(), &mut all, CHUNK, &|chunk, related| {
+        let terms = points.iter().skip(chunk * CHUNK).take(related.len()).zip(masks::<P::ScalarField>(seed, chunk));
+        let sums: Vec<_> =
+            terms.map(|(point, rho)| double_and_add_affine(point, [alpha]) + generator.times(&rho)).collect();
         related.copy_from_slice(&Projective::normalize_batch(&sums));
     });
     Ok(all)
@@ -251,18 +260,23 @@ fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Comb
     factors.extend(vectors.iter().map(|_| random.r#gen::<u64>()));
     let mut terms = reserved(vectors.len(), PURPOSE)?;
     for (vector, &factor) in vectors.iter().zip(&factors) {
-        let Scalars::Field(vector) = vector else { return Ok(None) };
+        let Scalars::Field(vector) = *vector else { return Ok(None) };
         terms.push((vector, P::ScalarField::from(factor)));
     }
     let mut combined =
         Zeroizing::new(filled(longest(vectors), P::ScalarField::zero(), "the scalars of the self-check")?);
-    pool::run(|| {
-        combined.par_iter_mut().enumerate().for_each(|(i, sum)| {
-            let of_index = terms.iter().filter_map(|(vector, factor)| Some(*factor * vector.get(i)?));
-            *sum = of_index.sum();
-        });
-    });
+    combine(&terms, &mut combined);
     Ok(Some((factors, combined)))
+}
+
+/// For each index, writes the sum of the elements that the vectors have at this index, each multiplied by the vector's
+/// factor. A vector may be shorter than `sums`.
+fn combine<F: PrimeField>(terms: &[(&[F], F)], sums: &mut [F]) {
+    tasks::for_each_chunk(pool::threads(), sums, CHUNK, &|chunk, sums| {
+        for (i, sum) in (chunk * CHUNK..).zip(sums) {
+            *sum = terms.iter().filter_map(|(vector, factor)| Some(*factor * vector.get(i)?)).sum();
+        }
+    });
 }
 
 fn lies_on_the_curve<P: CurveParams>(point: &Projective<P>, and_in_subgroup: bool) -> bool {
@@ -273,6 +287,7 @@ fn lies_on_the_curve<P: CurveParams>(point: &Projective<P>, and_in_subgroup: boo
 #[cfg(all(test, feature = "bls12-377"))]
 mod tests {
     use ark_bls12_377::{Fr, g1, g2};
+    use ark_ff::UniformRand;
 
     use super::*;
     use crate::engine::Options;

@@ -1,7 +1,8 @@
 //! The check of bases before the preparation.
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::Affine;
-use rayon::prelude::*;
 
 use super::Engine;
 use super::gpus::{at_once, multiprocessors, on_working};
@@ -11,6 +12,10 @@ use crate::gpu::Gpu;
 use crate::kernels;
 use crate::plan::{CheckPlan, in_proportion};
 use crate::types::Validation;
+use crate::{pool, tasks};
+
+/// The number of points that a task checks.
+const TASK_POINTS: usize = 256;
 
 impl Validation {
     pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {
@@ -74,6 +79,7 @@ fn on_the_cpu<P: CurveParams>(points: &[Affine<P>], in_subgroup: bool) -> Found 
         _ if in_subgroup && !curve::in_subgroup(point) => Some(Validation::InSubgroup),
         _ => None,
     };
-    let found = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, failed(point)?)));
-    found.find_first(|_| true)
+    let find = |range: Range<usize>| points.get(range)?.iter().position(|point| failed(point).is_some());
+    let index = tasks::find_first(pool::threads(), points.len(), TASK_POINTS, &find)?;
+    Some((index, failed(points.get(index)?)?))
 }

@@ -120,7 +120,9 @@ pub(super) fn multiples<D: Device, P: CurveParams>(
         Some(form) if table.form == PointForm::TwistedEdwards => {
             let mut prepared = filled(table.points(), [P::BaseField::ZERO; 3], "the points of a table")?;
             stream.download(points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
-            Ok(form.all_to_weierstrass(&prepared))
+            let mut multiples = filled(table.points(), Affine::identity(), "the points of a table")?;
+            form.all_to_weierstrass(&prepared, &mut multiples);
+            Ok(multiples)
         }
         _ => {
             let mut multiples = filled(table.points(), Affine::identity(), "the points of a table")?;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
-use ark_ec::PrimeGroup;
+use ark_ec::scalar_mul::double_and_add_affine;
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::{PrimeField, Zero};
 
@@ -91,7 +91,7 @@ pub(super) fn compute<P: Curve>(
     });
     // The CPU engine fails if it cannot allocate memory. The following sum allocates no memory.
     let result = result.unwrap_or_else(|_| {
-        let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
+        let terms = points.iter().enumerate().map(|(i, point)| double_and_add_affine(point, scalar(i)));
         terms.fold(Projective::zero(), |sum, term| sum + term)
     });
     MSMS.fetch_add(1, Ordering::Relaxed);

@@ -19,11 +19,11 @@ use ark_ff::AdditiveGroup;
 use self::point::Extended;
 use self::points::EdwardsSlice;
 use super::buckets::{Piece, SortedRow};
-use super::tasks;
 use crate::curve::{CurveParams, TwistedEdwards, horner};
 use crate::field::FastField;
 use crate::plan::CpuPlan;
 use crate::secret::Wiped;
+use crate::tasks;
 use crate::timings::{Stage, Stopwatch};
 
 /// The weighted sum of points. The entries in `sorted` refer to the points.
@@ -44,7 +44,7 @@ pub(super) fn sum<P: CurveParams>(
     let sum_part =
         |(row, places): &(usize, Range<usize>)| (*row, weighted_sum(&sorted[*row], places.clone(), points, &twice_d));
     let sums_of_parts =
-        tasks::map(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
+        tasks::map(plan.threads as usize, pieces.len(), &|i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
     watch.begin(Stage::Combine);
     let mut sums = vec![Extended::identity(); sorted.len()];
     for (row, sum) in sums_of_parts.into_iter().flatten() {

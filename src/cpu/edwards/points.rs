@@ -8,7 +8,6 @@ use super::map::prepare;
 use super::point::Prepared;
 use crate::cpu::entry::Entry;
 use crate::cpu::points::Needed;
-use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::error::MsmError;
@@ -16,6 +15,7 @@ use crate::field::FastField;
 use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 use crate::plan::EDWARDS_POINTS_PER_INVERSION;
+use crate::tasks;
 
 /// Points prepared for additions. If scalars are split, the images of a point under the powers of the endomorphism
 /// follow the point.

@@ -12,13 +12,13 @@ use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
 use self::buckets::{AffineBuckets, BucketSet, ExtendedBuckets, Pending};
 use self::extended::Extended;
 use crate::cpu::prefetch::prefetch;
-use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::field::Montgomery;
 use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::Scalars;
+use crate::tasks;
 
 /// True if a [`Pending`] can store every index of a list of `multiples` points.
 pub(crate) fn can_number(multiples: usize) -> bool {

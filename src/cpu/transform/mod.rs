@@ -24,12 +24,12 @@ use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOr
 use self::shared::{Shared, WipedInTasks};
 pub(crate) use self::tables::TransformTables;
 use self::tables::{LaneTables, Powers};
-use super::tasks;
 use crate::error::MsmError;
 use crate::field::transform::{TransformField, TransformLanes};
 use crate::memory::{self, pages};
 use crate::plan::{TILE_WIDTH, TransformPlan};
 use crate::secret::Wiped;
+use crate::tasks;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 

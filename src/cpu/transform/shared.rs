@@ -4,8 +4,8 @@
 
 use std::marker::PhantomData;
 
-use crate::cpu::tasks;
 use crate::secret;
+use crate::tasks;
 
 /// The elements of a borrowed slice. Several threads may write to different elements.
 pub(super) struct Shared<'a, F> {

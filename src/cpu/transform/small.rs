@@ -3,9 +3,9 @@
 
 use super::tables::{LaneTables, reversed};
 use super::tile::{ToNatural, ToReversed};
-use crate::cpu::tasks;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
+use crate::tasks;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::EvaluationOrder;
 

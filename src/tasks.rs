@@ -2,6 +2,8 @@
 //! compiles rayon's code once, and not once for every closure.
 
 use std::mem::MaybeUninit;
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rayon::prelude::*;
@@ -11,7 +13,7 @@ use crate::pool;
 use crate::timings::recording;
 
 /// Runs `task` for each index below `count`. Uses the pool if both `threads` and `count` are more than one.
-pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
+pub(crate) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
     // The wake-up of a pool takes microseconds, so a single thread or a single task does not use the pool.
     if threads > 1 && count > 1 {
         if !recording::runs_tasks(count, task) {
@@ -24,7 +26,8 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 
 /// The results of `task` for each index below `count`, in the order of the indexes.
 #[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
-pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
+#[expect(clippy::indexing_slicing, reason = "the index of a task is below `count`")]
+pub(crate) fn map<T: Send>(threads: usize, count: usize, task: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
     // A single task takes no locks. A sum of one point takes less than a microsecond, and locks would make a sum of one
     // point slower.
     if count == 1 {
@@ -39,16 +42,16 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
 /// Returns the results of `task` for each index below `count`, like [`map`]. Tasks pass items to one another: a task
 /// takes an item that an earlier task has left, and leaves the item for a later task. If no item is left, `new` makes
 /// an item. The number of items is at most the number of tasks that run at the same time.
-pub(super) fn map_with<S: Send, T: Send>(
+pub(crate) fn map_with<S: Send, T: Send>(
     threads: usize,
     count: usize,
-    new: impl Fn() -> S + Sync,
-    task: impl Fn(usize, S) -> (T, S) + Sync,
+    new: fn() -> S,
+    task: &(dyn Fn(usize, S) -> (T, S) + Sync),
 ) -> Vec<T> {
     let items = Mutex::new(Vec::new());
-    map(threads, count, |i| {
+    map(threads, count, &|i| {
         let item = lock(&items).pop();
-        let (result, item) = task(i, item.unwrap_or_else(&new));
+        let (result, item) = task(i, item.unwrap_or_else(new));
         lock(&items).push(item);
         result
     })
@@ -60,13 +63,13 @@ pub(super) fn map_with<S: Send, T: Send>(
 /// Values and errors are stored separately, because a copy of a `Result` could copy bytes of a secret scalar. A
 /// `Result` takes the memory of the value or of the error, whichever is greater. If the value is smaller than the
 /// error, a copy of the `Result` also copies old bytes of the stack, and the old bytes may belong to a scalar.
-pub(super) fn try_map<T: Send>(
+pub(crate) fn try_map<T: Send>(
     threads: usize,
     count: usize,
-    task: impl Fn(usize) -> Result<T, MsmError> + Sync,
+    task: &(dyn Fn(usize) -> Result<T, MsmError> + Sync),
 ) -> Result<Vec<T>, MsmError> {
     let failed = Mutex::new(None);
-    let results = map(threads, count, |i| task(i).map_err(|error| *lock(&failed) = Some(error)).ok());
+    let results = map(threads, count, &|i| task(i).map_err(|error| *lock(&failed) = Some(error)).ok());
     match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(error) => Err(error),
         None => Ok(results.into_iter().flatten().collect()),
@@ -74,7 +77,8 @@ pub(super) fn try_map<T: Send>(
 }
 
 /// Runs `task` for each chunk of `length` items, with the index of the chunk.
-pub(super) fn for_each_chunk<T: Send>(
+#[expect(clippy::indexing_slicing, reason = "the index of a task is below the number of chunks")]
+pub(crate) fn for_each_chunk<T: Send>(
     threads: usize,
     items: &mut [T],
     length: usize,
@@ -85,6 +89,27 @@ pub(super) fn for_each_chunk<T: Send>(
     }
     let chunks: Vec<_> = items.chunks_mut(length).map(Mutex::new).collect();
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
+}
+
+/// Returns the least index below `count` that has a property. The indexes are searched in ranges of `length` indexes.
+/// `find` returns the position of the first index with the property in a range, counted from the beginning of the range.
+pub(crate) fn find_first(
+    threads: usize,
+    count: usize,
+    length: usize,
+    find: &(dyn Fn(Range<usize>) -> Option<usize> + Sync),
+) -> Option<usize> {
+    let first = AtomicUsize::new(count);
+    for_each(threads, count.div_ceil(length), &|i| {
+        let start = i * length;
+        // A range behind the first found index need not be searched.
+        if start < first.load(Ordering::Relaxed)
+            && let Some(position) = find(start..count.min(start + length))
+        {
+            first.fetch_min(start + position, Ordering::Relaxed);
+        }
+    });
+    Some(first.into_inner()).filter(|&index| index < count)
 }
 
 /// Sets each item to the result of `task` for the item's index. If tasks fail, the function returns the error of the
@@ -121,14 +146,16 @@ pub(crate) fn try_fill<T: Send>(
 }
 
 /// Runs `task` for each item. If tasks fail, the function returns the error of one of the failed tasks.
-pub(super) fn try_for_each<T: Send>(
+pub(crate) fn try_for_each<T: Send>(
     threads: usize,
     items: &mut [T],
     task: &(dyn Fn(&mut T) -> Result<(), MsmError> + Sync),
 ) -> Result<(), MsmError> {
     let failed = Mutex::new(None);
     for_each_chunk(threads, items, 1, &|_, item| {
-        if let Err(error) = task(&mut item[0]) {
+        if let [item] = item
+            && let Err(error) = task(item)
+        {
             *lock(&failed) = Some(error);
         }
     });
@@ -136,12 +163,12 @@ pub(super) fn try_for_each<T: Send>(
 }
 
 /// Drops the items, each in a task. Dropping takes time, because the memory of scalars is wiped.
-pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
+pub(crate) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
     if threads == 1 {
         return;
     }
     let mut items: Vec<Option<T>> = items.into_iter().map(Some).collect();
-    for_each_chunk(threads, &mut items, 1, &|_, item| item[0] = None);
+    for_each_chunk(threads, &mut items, 1, &|_, item| item.iter_mut().for_each(|item| *item = None));
 }
 
 /// Appends `count` items to a vector, which must have capacity for these items. `task` gets the items in chunks of
@@ -149,7 +176,8 @@ pub(super) fn drop_all<T: Send>(threads: usize, items: Vec<T>) {
 ///
 /// The operating system maps a page of memory when the page is first written. All threads share the work of mapping,
 /// because the first write to a chunk happens in the task of this chunk.
-pub(super) fn append<T: Copy + Send + Sync>(
+#[expect(clippy::indexing_slicing, reason = "the vector has capacity for the new items")]
+pub(crate) fn append<T: Copy + Send + Sync>(
     threads: usize,
     vector: &mut Vec<T>,
     count: usize,
@@ -170,7 +198,7 @@ pub(super) fn append<T: Copy + Send + Sync>(
 
 /// Runs both closures, in parallel if `threads` is more than one and the pool has an idle thread. This function
 /// allocates no heap memory.
-pub(super) fn join(threads: usize, left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
+pub(crate) fn join(threads: usize, left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
     if threads == 1 || recording::is_recording() {
         left();
         right();
