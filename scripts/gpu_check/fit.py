@@ -4,8 +4,8 @@ import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# A ratio from 1/NEAR to NEAR is good enough. The ratio is a measured time divided by the predicted time, or a fitted
-# constant divided by the model's constant.
+# Two ratios are compared with NEAR: a measured time divided by the predicted time, and a fitted constant divided by the
+# model's constant. A ratio from 1/NEAR to NEAR is good enough.
 NEAR = 1.25
 
 
@@ -44,9 +44,9 @@ def model_ratios(rows):
 
 
 def of_largest(rows, stage, limit):
-    """The timings of a stage at one size, and a flag. If the model says that `limit` limits the stage at some sizes,
-    the size is the largest of these sizes, and the flag is True. Otherwise, the size is the largest of all sizes, and
-    the flag is False."""
+    """The timings of a stage at one size, and a flag. If, by the model, `limit` limits the stage at some sizes, the
+    size is the largest of these sizes, and the flag is True. Otherwise, the size is the largest of all sizes, and the
+    flag is False."""
     limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
     found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
     most = max((row["n"] for row, _ in found), default=0)
@@ -56,9 +56,9 @@ def of_largest(rows, stage, limit):
 def constants(rows):
     """The constants, as a list of dicts.
 
-    `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if the model
-    says that this rate does not limit the stage. The fitted rate is then only a lower bound. `is_time_factor` is True if
-    the constant is a factor of a time, which is inversely proportional to the rate.
+    `fitted` is the rate that the rows give, or None if the rows do not determine the rate. `sure` is False if, by the
+    model, the rate does not limit the stage. If `sure` is False, the fitted rate is only a lower bound.
+    `is_time_factor` is True if the constant is a factor of a time. The time is inversely proportional to the rate.
     """
     rows = plain(rows)
     if not rows:
@@ -164,8 +164,8 @@ def values(text, name, factor):
 
 
 def in_source(text, name):
-    """The value of a constant, the middle of a band, or the value of a function that returns a constant. None if the
-    value depends on the GPU."""
+    """The value of a constant: the number itself, the middle of a band, or the value of a function that returns a
+    constant. None if the value depends on the GPU."""
     number = r"([\d.e_-]+)"
     found = (
         re.search(rf"const {name}: \w+ = {number};", text)
@@ -180,8 +180,9 @@ def size(n):
 
 
 def slope(pairs):
-    """Fits the second numbers as a linear function of the first numbers (least squares). Returns the inverse of the
-    slope: the change of the first number if the second number grows by 1. None if there is no line."""
+    """Fits the second numbers of pairs as a linear function of the first numbers (least squares). Returns the inverse
+    of the slope, or None if there is no line. The inverse of the slope is the change of the first number if the second
+    number grows by 1."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))
@@ -190,5 +191,5 @@ def slope(pairs):
 
 
 def quotient(dividend, divisor):
-    """The quotient; None if the divisor is zero."""
+    """The quotient of two numbers, or None if the divisor is zero."""
     return dividend / divisor if divisor else None

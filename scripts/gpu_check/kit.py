@@ -1,9 +1,9 @@
 """The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile, verify and prove.
 
-Each command runs steps, the most valuable first, and ends within its time limit. After every step, and every few
-seconds while a step runs, the command packs the output of all steps into one tar. Each new tar replaces the old tar in
-one operation, so at any moment there is a complete tar. The command prints the name of a step only after the tar
-contains the step's output.
+Each command runs steps, the most valuable step first, and ends within the command's time limit. After every step, and
+every few seconds while a step runs, the command packs the output of all steps into one tar. Each new tar replaces the
+old tar in one operation, so at any moment there is a complete tar. The command prints the name of a step only after the
+tar contains the step's output.
 """
 
 import io
@@ -18,12 +18,11 @@ import tempfile
 import time
 from pathlib import Path
 
-# The maximum size of a tar, including the headers and the padding of the tar. Larger files cannot be copied from a
-# rented machine.
+# The maximum size of a tar, with headers and padding. Larger files cannot be copied from a rented machine.
 TAR_BYTES = 15 << 20
 # The maximum size of a step's output. If the output of a step is longer, the middle of the output is removed.
 OUTPUT_BYTES = 1 << 20
-# The time in seconds from one tar to the next while a step runs.
+# The interval in seconds at which a new tar is written while a step runs.
 PACK_EVERY = 5
 # The time in seconds that each command reserves at its end for the last tar.
 RESERVE = 5
@@ -161,7 +160,7 @@ class Kit:
             child.wait()
 
     def ended(self, *_):
-        """Handles SIGTERM: keeps the output so far."""
+        """Handles SIGTERM: keeps the output that the steps have written so far."""
         self.end_child()
         self.pack()
         sys.exit(143)
@@ -201,8 +200,8 @@ def shortened(content, most):
 
 
 def fit(files, most):
-    """Shortens the longest files until the tar has at most `most` bytes. In a tar, each file takes a header and whole
-    blocks of 512 bytes."""
+    """Shortens the longest files until the tar has at most `most` bytes. In a tar, each file takes a header, and its
+    size is rounded up to whole blocks of 512 bytes."""
     size = lambda: sum(1024 + len(content) for content in files.values()) + 10240
     part = OUTPUT_BYTES
     while size() > most and part > 1024:

@@ -5,9 +5,9 @@
 //     ./micro instructions loads copies memory launches clock
 //
 // Each measurement is one line of JSON on standard output, written immediately. Most printed times are the shortest of
-// several runs. Some printed times are the median of several runs, or the time of a single run: see `least`, `median`
-// and `since` in the functions below. micro.py checks that the machine code of each kernel pipe_* has the instruction
-// that the kernel's name states.
+// several runs (`least`). Some printed times are the median of several runs (`median`), or the time of a single run
+// (`since`). micro.py checks that the machine code of each kernel pipe_* has the instruction that the kernel's name
+// states.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -46,9 +46,9 @@ struct Chain {
     double z;
 };
 
-// The following functions are the steps of a chain `c`. `d` is the chain after `c`. The compiler does not know the
-// value of `q`. One factor of each product is the state of a chain. If both factors were constant in the loop, ptxas
-// would compute the product before the loop.
+// Each of the following functions is one step of a chain `c`. `d` is the chain after `c`. The compiler does not know
+// the value of `q`. One factor of each product is the state of a chain. If both factors were constant in the loop,
+// ptxas would compute the product before the loop.
 __device__ __forceinline__ void imad(Chain &c, uint32_t q) {
     asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(c.y) : "r"(q), "r"(c.p));
 }
@@ -69,7 +69,7 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// A row of eight products, as in a product of long integers. Each product adds the carry of the previous product. The
+// A row of eight products, as in a product of long integers. Each product adds the carry of the previous product. One
 // row is one step of all eight chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
@@ -461,8 +461,8 @@ void copies() {
     CHECK(cudaFree(device));
 }
 
-// A kernel with a stack frame of 3 KB. The largest stack frames of the library also have about 3 KB. These frames are
-// in kernels over quadratic extensions.
+// A kernel with a stack frame of 3 KB. The largest stack frames of the library, in kernels over quadratic extensions,
+// also have about 3 KB.
 extern "C" __global__ void deep(uint32_t *out, int steps) {
     uint32_t frame[768];
     for (int i = 0; i < 768; i++) frame[i] = i * steps;
@@ -581,7 +581,7 @@ void launches() {
 }
 
 // For `seconds` seconds, all multiprocessors compute wide products, and this function repeatedly prints the clock rate.
-// Because of the power limit, this clock rate may be lower than the boost clock.
+// Because of the power limit, the printed clock rate may be lower than the boost clock.
 void clocks(double seconds) {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));

@@ -4,10 +4,10 @@ architecture, and counts the instructions in the loop of each kernel pipe_*.
 
     scripts/gpu_check/micro.py [--toolkit FOLDER] [--arch sm_90]
 
-CLAIMS states the number of products and sums of each kind in a loop. A loop may have at most two more products or sums
-of each kind, because the loop counter also takes an addition. The number of all additional instructions may be at most
-an eighth of the claimed number of instructions. Most additional instructions are moves between registers, which ptxas
-puts at the end of an iteration. Moves run on a different pipe than products and sums.
+CLAIMS states the number of products and sums of each kind in a loop. A loop may have up to two products or sums of each
+kind more than CLAIMS states, because the loop counter also takes an addition. The number of all additional instructions
+may be at most an eighth of the number that CLAIMS states. Most additional instructions are moves between registers,
+which ptxas puts at the end of an iteration. Moves run on a different pipe than products and sums.
 """
 
 import argparse
@@ -104,7 +104,7 @@ def faults(found):
         counts = found.get(kernel, {})
         expected = {name: int(STEPS * count) for name, count in claim.items()}
         all_expected = sum(expected.values())
-        # The counter of the loop also takes an addition.
+        # The loop counter also takes an addition.
         fits = all(count <= counts.get(name, 0) <= count + 2 for name, count in expected.items())
         if not fits or sum(counts.values()) - all_expected > all_expected // 8:
             wrong.append(f"{kernel}: {expected} are claimed, and its loop has {counts}")

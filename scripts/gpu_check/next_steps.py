@@ -23,7 +23,8 @@ LAUNCHES = "src/plan/gpu/launches/ and src/gpu/pipeline/run.rs"
 
 
 def next_steps(results, source):
-    """The next steps as a list of texts, the most urgent step first. `source(file)` is the text of a file."""
+    """The next steps as a list of texts, the most urgent step first. `source(file)` is the text of a file of this
+    repository."""
     rows = results["rows"]
     steps = failed(results["failures"])
     if results["sanitizer"] == "not installed":
@@ -148,8 +149,8 @@ def slower_than_others(rows, others):
 
 
 def pairs(rows, wanted):
-    """For each wanted row over plain bases: a pair of two rows with the same group and size. The first row has the
-    planner's choice and uniform scalars. The second row is the wanted row."""
+    """For each wanted row over plain bases: a pair of two rows with the same group and size. The first row of the pair
+    has the planner's choice and uniform scalars. The second row of the pair is the wanted row."""
     plain = {
         (group(row), row["n"]): row
         for row in rows

@@ -1,5 +1,5 @@
 """Plots as SVG. A white background makes the plots readable in dark mode, too. Each public function returns the text of
-a file."""
+an SVG file."""
 
 import math
 from xml.sax.saxutils import escape

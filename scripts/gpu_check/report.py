@@ -1,4 +1,4 @@
-"""Writes the files of a check: report.md (read this first), sweep.md, sweep.json, and plots."""
+"""Writes the files of a check: report.md (the page to read first), sweep.md, sweep.json, and plots."""
 
 import json
 
@@ -7,8 +7,8 @@ from gpu_check.next_steps import group, next_steps, pairs
 
 
 def write(out, results, source, more_steps=(), micro=None):
-    """Writes all files to the folder `out`. `more_steps` come after the steps that follow from the results, and `micro`
-    is the page of microbenchmarks."""
+    """Writes all files to the folder `out`. The list of next steps has the steps that follow from `results`, then
+    `more_steps`. `micro` is the page of microbenchmarks."""
     (out / "sweep.json").write_text(json.dumps(results["rows"], indent=1) + "\n")
     (out / "results.json").write_text(json.dumps({**results, "rows": "sweep.json"}, indent=1) + "\n")
     (out / "sweep.md").write_text(all_rows(results["rows"]))
@@ -163,8 +163,8 @@ def product_rate(rows):
 
 
 def off(rows):
-    """For each stage and each limit of the stage: the ratio of measured time to predicted time, and a mark if the mean
-    ratio is off by more than a quarter."""
+    """For each stage and each limit of the stage: the ratio of measured time to predicted time. A mark shows a mean
+    ratio that is wrong by more than a quarter."""
     ratios = fit.model_ratios(rows)
     lines = [
         [f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]

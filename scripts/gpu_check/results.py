@@ -1,4 +1,4 @@
-"""Turns the tars of measure, profile, verify and prove into a report, plots, constants that fit, and next steps."""
+"""Turns the tars of measure, profile, verify and prove into a report, plots, fitted constants, and next steps."""
 
 import json
 import re
@@ -115,7 +115,7 @@ def json_lines(output):
             try:
                 found.append(json.loads(line))
             except ValueError:
-                pass  # the last line of a step that was ended
+                pass  # the incomplete last line of a step that was ended
     return found
 
 
@@ -126,13 +126,13 @@ def gpu(text):
 
 
 def of(micro, **wanted):
-    """The lines of the microbenchmarks with these values."""
+    """The lines of the microbenchmarks in which each key of `wanted` has the wanted value."""
     return [line for line in micro if all(line.get(key) == value for key, value in wanted.items())]
 
 
 def constants(micro, source):
-    """Measured constants: name, file, present value, measured value, origin. The present value is None if the constant
-    depends on the GPU."""
+    """The measured constants. Each entry has the name, the file, the present value, the measured value and the origin.
+    The present value is None if the constant depends on the GPU."""
     found = []
 
     def add(name, file, value, origin):
@@ -170,7 +170,7 @@ def suggestions(micro, source):
 
 
 def page(found, source):
-    """micro.md: the microbenchmarks, constants, kernels and clocks."""
+    """The text of micro.md: the results of the microbenchmarks, constants, kernels and clock frequencies."""
     micro = found["micro"]
     text = "# Microbenchmarks\n"
     lines = [
@@ -252,7 +252,7 @@ def page(found, source):
 
 
 def watch_lines(output):
-    """The numbers of each line that begins with `watch: `: clock, memory clock, power, temperature and use."""
+    """The numbers of each line that begins with `watch: `: the GPU's clock, memory clock, power, temperature and use."""
     found = []
     for line in output.splitlines():
         cells = [cell.strip() for cell in line.replace("watch: ", "").split(",")]

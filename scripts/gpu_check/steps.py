@@ -7,7 +7,7 @@ import re
 from gpu_check.kit import LeftOut, Step
 from gpu_check.sweep import GROUPS
 
-# A command must end within ten minutes. The ten minutes include the start of the command and the last tar.
+# A command must end within ten minutes, including the start of the command and the last tar.
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
 PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40}
@@ -60,8 +60,8 @@ exit $status
 
 
 def measure(where):
-    """The steps of `measure`, which are more valuable than the steps of `profile` and `verify`. The steps measure the
-    constants of the time model, test the device functions, and measure sums over G1 of three curves at many sizes."""
+    """The steps of `measure`, the most valuable command. The steps measure the constants of the time model, test the
+    device functions, and measure sums over G1 of three curves at many sizes."""
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
@@ -78,7 +78,7 @@ def measure(where):
 
 
 def micro(where, part):
-    """The command of a part of the microbenchmarks."""
+    """The command that runs one part of the microbenchmarks."""
 
     def command(kit):
         carried = where.binary("micro")
@@ -91,8 +91,8 @@ def micro(where, part):
 
 
 def sweep(where, curve, curves):
-    """The command of a curve's sweep. This curve and the later curves have equal shares of the remaining time, so a
-    slow curve leaves time for the later curves."""
+    """The command of a curve's sweep. The given curve and the later curves have equal shares of the remaining time, so
+    a slow curve leaves time for the later curves."""
 
     def command(kit):
         seconds = min(120, int(kit.left() / curves) - 10)
@@ -121,7 +121,7 @@ def profile(where):
         for bases in ([], ["--precompute", "auto"]):
             yield Step(f"stages-2{log_size}{'-prepared' if bases else ''}", run(log_size, *bases, *timed), 40, least=5)
 
-    # The sizes from 2^22 on come late, because making the points of these sizes takes long.
+    # The sizes from 2^22 on come late, because it takes long to make 2^22 points or more.
     for log_size in (20, 16):
         yield from stages(log_size)
     for curve in CURVES[1:]:
@@ -232,7 +232,8 @@ def prove(where):
     batch = [where.binary("batch"), "--log-size", "18", "--proofs", "40", "--devices", "0"]
     yield Step("batch-218", batch, 40)
     for tool in ("memcheck", "racecheck"):
-        # The tests `quotients` have small tiles. The larger transform of the tests `large_transforms` has large tiles.
+        # The tests `quotients` run with small tiles. The larger transform of the tests `large_transforms` runs with
+        # large tiles.
         names = ["transforms::quotients", "transforms::large_transforms", "spmv::zeros_and_ones"]
         program = [where.binary("prover"), "--test-threads=1", *names]
         command = ["compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *program]
@@ -243,8 +244,8 @@ COMMANDS = {"measure": measure, "profile": profile, "verify": verify, "prove": p
 
 
 def tests(where, name, filters):
-    """The command that runs tests one at a time. If several tests ran on the GPU at the same time, an error of the GPU
-    would not show which test caused the error."""
+    """The command that runs tests one at a time. If several tests ran on the GPU at the same time, it would be unclear
+    which test caused an error of the GPU."""
 
     def command(_):
         program = where.binary(name)

@@ -19,8 +19,8 @@ def groups(text):
 
 
 GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_text())
-# The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because a check
-# costs an MSM on the CPU.
+# The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because each
+# check takes an MSM on the CPU.
 CHECKED_UP_TO = 18
 # Parts of msm_cli's error messages. An error of NOT_COMPUTED occurs at all sizes of a case. An error of TOO_LARGE
 # occurs at one size and at all larger sizes.
@@ -49,8 +49,8 @@ def cases(names):
 
 
 def reason_to_skip(status, output):
-    """The reason to skip a computation with this exit status and output. None if the computation must be reported as a
-    failure."""
+    """The reason to skip a computation that ended with this exit status and output. None if the computation must be
+    reported as a failure."""
     if status is None:
         return "takes too long"
     lines = [line for line in output.splitlines() if line.startswith("error: ")] or [output.strip()]
@@ -71,7 +71,7 @@ def milliseconds(output):
 
 
 def busy_clock(lines):
-    """The least, median and highest clock while the GPU was busy, from lines of "use in percent, MHz"."""
+    """The least, median and highest clock frequency while the GPU was busy, from lines of "use in percent, MHz"."""
     pairs = [line.split(",") for line in lines.splitlines()]
     numbers = [tuple(map(float, pair)) for pair in pairs if len(pair) == 2 and all(of.strip().isdigit() for of in pair)]
     busy = sorted(clock for use, clock in numbers if use >= 90)
@@ -127,7 +127,7 @@ class Sweep:
                 return
 
     def size(self, group, case, log_size):
-        """Computes one size. Returns the reason to skip this size and larger sizes, or None."""
+        """Computes one size. Returns None, or the reason to skip this size and all larger sizes."""
         others = [other for other in self.others if other.group == group and not other.failed]
         compared = others if case == ("auto", "uniform", "plain") else []
         best, times = None, {}
@@ -135,7 +135,7 @@ class Sweep:
             row, reason = self.compute(group, case, log_size, check=turn == 0)
             if reason or not row:
                 return reason
-            # Only the result of the first turn is checked.
+            # msm_cli checks only the result of the first turn.
             checked = row["checked"] or (best or row)["checked"]
             best = {**(row if best is None or row["seconds"] < best["seconds"] else best), "checked": checked}
             for other in compared:
@@ -149,7 +149,7 @@ class Sweep:
         return None
 
     def compute(self, group, case, log_size, check):
-        """A row of the sweep, and the reason if there is no row. After a failure, both are None."""
+        """A row of the sweep and None, or None and the reason to skip the row. After a failure, both are None."""
         algorithm, scalars, bases = case
         command = [self.msm_cli, "run", "--curve", group[0], "--group", group[1], "--log-size", log_size]
         command += ["--algorithm", algorithm, "--scalars", scalars, "--backend", self.backend]

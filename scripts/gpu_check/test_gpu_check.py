@@ -18,8 +18,8 @@ def source(file):
 
 
 def row(log_size, asked="auto", scalars="uniform", bases="plain", factor=1.0):
-    """A computation whose stages take `factor` times the predicted time. The predicted times of upload, sort and
-    accumulate follow from counts and rates."""
+    """A computation whose stages take `factor` times the predicted time. The predicted times of the stages upload, sort
+    and accumulate are computed from counts and rates."""
     n = 1 << log_size
     predicted = {
         "upload": (1e-5 + 128 * n / RATES["copied"], "copies"),

@@ -160,7 +160,7 @@ Kit("ended", sys.argv[1], 60).run(steps)
 
 
 class Somewhere:
-    """A machine with the properties that the steps read."""
+    """A stand-in for a machine, with the properties that the steps read."""
 
     def __init__(self, dry):
         self.dry, self.backend, self.root = dry, "emulator" if dry else "cuda", ROOT
@@ -202,7 +202,7 @@ class Steps(unittest.TestCase):
 
 
 def packed(folder, name, outputs, statuses=None, dry=False):
-    """A tar like the tar that a kit writes."""
+    """Makes a tar like the tar that a kit writes."""
     records = [
         {"name": step, "status": (statuses or {}).get(step, 0), "seconds": 1, "reason": "a reason"} for step in outputs
     ]

@@ -1,13 +1,13 @@
 // Measures the time of sppark's number-theoretic transforms, for a comparison with cumsm. The field is the scalar field
-// of BN254 (-DFEATURE_BN254) or of BLS12-381 (-DFEATURE_BLS12_381). For n = 2^14, 2^16, …, 2^24, the output has a line
-// of JSON with two times:
+// of BN254 (-DFEATURE_BN254) or of BLS12-381 (-DFEATURE_BLS12_381). For each n = 2^14, 2^16, …, 2^24, the output has a
+// line of JSON with two times:
 //
 // - `forward_milliseconds`: from coefficients in natural order to values in bit-reversed order.
 // - `inverse_milliseconds`: from values in bit-reversed order to coefficients in natural order, with the division by n.
 //
 // The times include no copy to or from the host, because the vector stays in the GPU's memory. The times include no bit
-// reversal, because sppark does no bit reversal with these orders of elements. Each time begins before the first launch
-// and ends when the GPU is idle again.
+// reversal, because sppark needs none for these orders of elements. Each time begins before the first launch and ends
+// when the GPU is idle again.
 #ifdef FEATURE_BN254
 #include <ff/alt_bn128.hpp>
 #define CURVE "bn254"
