@@ -41,8 +41,8 @@ pub enum MsmError {
     /// A read or write operation failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
     /// The multiples in a file do not fit windows of `window_bits` bits. If the caller requested a window size,
-    /// `window_bits` is the requested size. If the caller requested no window size, the multiples fit none of the
-    /// window sizes that the planner tried, and `window_bits` is the greatest of the tried sizes.
+    /// `window_bits` is the requested size. If the caller requested no window size, the planner has tried several
+    /// sizes, and `window_bits` is the greatest of the tried sizes.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher of [`TableBuilder::progress`](crate::TableBuilder::progress) cancelled the preparation of bases.
     Cancelled,
@@ -256,7 +256,8 @@ macro_rules! variants {
     };
 }
 
-/// The names of the variants. A test provokes every variant, and compares the names with these lists.
+/// The names of the variants. A test provokes every variant of both enums, and compares the variants' names with the
+/// lists of this module.
 pub mod variants {
     use super::{FileFault, MsmError};
 

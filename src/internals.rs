@@ -65,8 +65,9 @@ pub fn resident_blocks(hardware: &GpuModel, block: u32, registers: u32, shared: 
     hardware.resident_blocks(block, registers, shared)
 }
 
-/// The predicted times of work on the host: copies, waits and allocations. The tests that validate the time model use
-/// the host times for other libraries: the tests add the host times to the predicted times of the libraries' launches.
+/// The predicted times of work on the host: copies, waits and allocations. The tests that validate the time model also
+/// predict the times of other libraries. For each library, these tests add the host times to the predicted times of the
+/// library's launches.
 pub use crate::plan::host_times;
 
 /// The plan for `n` prepared points on a GPU of the given kind. The GPU need not be installed in this machine.
@@ -90,8 +91,8 @@ pub fn resident_plan_on<P: Curve>(n: usize, hardware: GpuModel, memory: u64) -> 
 }
 
 /// The plan for `n` prepared points on a GPU of the given kind, with the given algorithm and the given width of
-/// windows. The table has the points. If the algorithm needs multiples of the points by powers of two, the table also
-/// has the multiples. The GPU need not be installed in this machine.
+/// windows. The table holds the points. If the algorithm needs multiples of the points by powers of two, the table also
+/// holds these multiples. The GPU need not be installed in this machine.
 ///
 /// # Errors
 ///
@@ -118,7 +119,7 @@ pub fn stored_point_bytes<P: Curve>(arithmetic: CpuArithmetic, components: usize
     crate::cpu::point_bytes::<P>(arithmetic, components)
 }
 
-/// The instructions that an MSM uses, if `fastest` names the fastest instructions that the MSM may use.
+/// The instructions that an MSM uses if it may use no faster instructions than `fastest`.
 pub fn arithmetic_of<P: Curve>(fastest: CpuArithmetic) -> CpuArithmetic {
     crate::cpu::arithmetic::<P>(fastest)
 }
@@ -139,5 +140,5 @@ pub fn proof_times<F: MatrixField>(log_size: u32, entries: f64, hardware: &GpuMo
 /// The folder in which the build script has left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
 /// If the feature `probes` is on, `PTX_DIR` is the folder in which the build script leaves the PTX of all kernel units.
-/// The string is empty if nvcc did not compile the kernels.
+/// `PTX_DIR` is empty if nvcc did not compile the kernels.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

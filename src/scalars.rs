@@ -71,7 +71,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Returns the greatest integer that a scalar in the form of `self` can be.
+    /// Returns the greatest integer that a scalar of this form can represent.
     pub(crate) fn maximum(&self) -> Integer<P> {
         let mut maximum = P::ScalarField::MODULUS;
         match self {
@@ -164,10 +164,10 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalar `i` has only a few nonzero digits: the scalar fits in one limb, or at most `ones` of its bits
-    /// are 1. The endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the
-    /// scalar, and let r be the group's order. If `in_subgroup` is true, the result is also true if r − k fits in one
-    /// limb, or if at most `ones` bits of r − k are 1.
+    /// True if scalar `i` has only a few nonzero digits: the scalar fits in one limb, or at most `ones` of its bits are
+    /// ones. The endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the
+    /// scalar, and let r be the group's order. With `in_subgroup`, the result is also true if the integer r − k fits in
+    /// one limb or has at most `ones` bits that are ones.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

@@ -80,8 +80,8 @@ impl Stopwatch {
         Self { timings: wanted.then(StageTimings::default), current: None, has_spans: true, span: None }
     }
 
-    /// A stopwatch that opens no spans. A span knows its outer span only on the thread of the outer span. So the spans
-    /// of other threads would lie outside the span of the computation.
+    /// A stopwatch that opens no spans. The crate `tracing` nests spans only within one thread. So spans that other
+    /// threads open would not be nested in the span of the computation.
     pub(crate) fn without_spans(wanted: bool) -> Self {
         Self { has_spans: false, ..Self::new(wanted) }
     }

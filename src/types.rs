@@ -43,7 +43,7 @@ pub enum CpuArithmetic {
     Ifma,
 }
 
-/// The present default of [`CpuArithmetic`].
+/// The current default of [`CpuArithmetic`].
 static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
 
 /// The fastest instructions that the CPU may use if no option is set. If the CPU does not support these instructions,
@@ -104,8 +104,8 @@ pub enum BaseOrigin {
     /// lie in the subgroup.
     #[default]
     Subgroup,
-    /// The bases lie anywhere on the curve. With `Curve`, scalars are used as plain integers, and computations take
-    /// longer than with bases in the subgroup.
+    /// The bases may lie anywhere on the curve. With `Curve`, scalars are used as plain integers, and computations take
+    /// longer than with `Subgroup`.
     Curve,
 }
 
@@ -165,14 +165,13 @@ pub enum EvaluationOrder {
     BitReversed,
 }
 
-/// An operation on the elements of vectors. The kernel `combine_elements` gets the operation as the number of the
-/// operation's variant.
+/// An operation on the elements of vectors. The host passes the number of the variant to the kernel `combine_elements`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Add = 0,
     Subtract = 1,
     Multiply = 2,
-    /// The product of each element and the first element of the second operand.
+    /// Multiplies each element of the first operand by the first element of the second operand.
     Scale = 3,
 }
 

@@ -33,8 +33,7 @@ impl Algorithm {
         }
     }
 
-    /// True if each thread computes whole windows. If each thread computes whole windows, the algorithm has no sort
-    /// stage and no aggregation stage.
+    /// True if each thread computes whole windows. A per-thread algorithm has no sort stage and no aggregation stage.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }
@@ -49,8 +48,8 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. If so, the
-    /// buckets are aggregated only once, after the last chunk.
+    /// True if the bucket sums of one chunk of points are added to the bucket sums of the next chunk. Carried buckets
+    /// are aggregated only once, after the last chunk.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }

@@ -5,8 +5,8 @@ use crate::error::MsmError;
 /// Every plan has fewer than `MAX_POINTS` points. With fewer than `MAX_POINTS` points, every size in bytes fits in 64
 /// bits.
 pub(crate) const MAX_POINTS: u64 = 1 << 48;
-/// The least number of points for which `Backend::Auto` uses a GPU. For fewer points, the launches and copies cost
-/// about as much as the whole computation on the CPU. Estimated, not measured.
+/// The least number of points for which `Backend::Auto` uses a GPU. For fewer points, the launches and copies on a GPU
+/// take about as long as the whole computation on the CPU. The value is estimated, not measured.
 const MIN_GPU_POINTS: usize = 1 << 11;
 
 /// Returns an error if there are more points than a plan can have.

@@ -71,7 +71,7 @@ pub struct Plan {
 pub enum Steps {
     /// The plan on the CPU.
     Cpu(CpuPlan),
-    /// The plan on the CPU, within a limit on its memory.
+    /// The plan on the CPU, with a limit on host memory.
     LowMemory(LowMemoryPlan),
     /// The plan on a GPU, real or emulated.
     Gpu(Box<GpuPlan>),

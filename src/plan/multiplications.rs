@@ -23,7 +23,7 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
         },
         // A multiplication of 8 field elements, one in each lane, takes 90 ns. So the multiplication costs 0.37 units
         // for each of the 8 elements. The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples
-        // of each base. At the time of these measurements, an inversion cost 44 multiplications more than now.
+        // of each base. During the measurements, an inversion cost 44 multiplications more than in the present code.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -61,7 +61,7 @@ pub(super) struct Batches {
     /// each base. The cost was measured only with arithmetic in lanes. The cost with scalar arithmetic is assumed to be
     /// the cost with arithmetic in lanes.
     pub(super) multiple: f64,
-    /// The cost of a bucket's counter in the sort. An empty bucket also has the cost of its counter.
+    /// The cost of a bucket's counter in the sort. Empty buckets have a counter, too.
     pub(super) slot: f64,
     /// The additional cost of a batch that is not full: the inversion, and the idle lanes. A sum in chains
     /// (`cpu/chains.rs`) ends with an inversion that costs about as much as the inversion of a batch.
@@ -99,16 +99,16 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The preparation of the base's image under the
 /// endomorphism costs as much as the preparation of the base.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
-/// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. Estimated.
+/// Field multiplications to convert a window's sum back to Weierstrass form, and to add the converted sum. The number
+/// is estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// The cost of giving work to other threads and of waiting for these threads. The cost is 42 µs, converted to
 /// multiplications of elements of 6 limbs. The cost is fitted to the times of MSMs of 32 to 1000 points. If an MSM
 /// takes 100 µs on one thread, the MSM takes 11 to 35% longer on two threads. Two threads are faster than one thread if
-/// one thread takes longer than a limit, which lies between 180 and 250 µs
-/// (docs/measurements/2026-11-24-few-points.md).
+/// the MSM takes more than 180 to 250 µs on one thread (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. The time of 2.7
-/// ns comes from the difference between a run with 26 passes and a run with 1248 passes, over 2^13 points on a Zen 4.
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. This time comes
+/// from the difference between runs with 26 and with 1248 passes over 2^13 points (Zen 4).
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;

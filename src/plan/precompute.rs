@@ -19,7 +19,7 @@ pub enum PrecomputeFactor {
     /// At most this number of multiples, the base included. With 1, only the bases are kept. If the multiples do not
     /// fit in memory, fewer multiples are kept.
     Fixed(u32),
-    /// One multiple for each window, or fewer multiples if these do not fit in memory. With
+    /// One multiple for each window. If the multiples do not fit in memory, fewer multiples are kept. With
     /// [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the effect of `Auto`.
     Max,
     /// The given multiples, for example from a file.
@@ -39,9 +39,10 @@ impl PrecomputeFactor {
     }
 
     /// The factors to try in turn until the multiples fit in memory, for scalars of `scalar_bits` bits: first this
-    /// factor, then smaller factors. Each smaller factor is about 7/8 of the factor before it, so that the multiples
-    /// that fit are found in at most 32 steps. The first smaller factor is at most one multiple for each 8 bits. There
-    /// is no smaller factor if the planner chooses the number of multiples, or if the multiples are known.
+    /// factor, then smaller factors. Each smaller factor is about 7/8 of the preceding factor. So a factor whose
+    /// multiples fit is found in at most 32 steps. The first smaller factor has at most one multiple for each 8 bits of
+    /// a scalar. There is no smaller factor if the planner chooses the number of multiples, or if the multiples are
+    /// known.
     pub(crate) fn with_fewer(self, scalar_bits: u32) -> impl Iterator<Item = Self> {
         let most = match self {
             Self::Fixed(levels) => levels - levels.div_ceil(8),
@@ -53,8 +54,8 @@ impl PrecomputeFactor {
         [self].into_iter().chain(fewer.take_while(|&levels| levels > 0).map(Self::Fixed))
     }
 
-    /// True if the planner chooses the number of multiples. If the planner chooses the number, multiples that do not
-    /// pay off are not kept.
+    /// True if the planner chooses the number of multiples. If the planner chooses the number, only multiples that pay
+    /// off are kept.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
     }
@@ -76,7 +77,7 @@ pub struct TablePlan {
     /// For each multiple M, the table also stores 2^h·M for h = 1, …, `powers` (τ in lb-msm 3.1). In tables on the CPU,
     /// `powers` is 0.
     pub powers: u32,
-    /// The set of the numbers of long scalars with which an MSM costs less if its scalars are not split. The set is
+    /// The numbers of long scalars for which an MSM costs less with whole scalars than with split scalars. The set is
     /// empty if the table has no images.
     pub(crate) whole: Lengths,
 }
@@ -110,7 +111,7 @@ impl Lengths {
         self.0 >> Self::bit(n) & 1 == 1
     }
 
-    /// The index of the bit that stands for the length `n`. All lengths of 2^32 and more have the bit of the greatest
+    /// The index of the bit that stands for the length `n`. Lengths of 2^32 or more share the bit of the greatest
     /// length below 2^32.
     fn bit(n: usize) -> u32 {
         let n = n.clamp(1, u32::MAX as usize);

@@ -17,7 +17,7 @@ pub enum DigitForm {
 /// sᵢ₊₁ − 1. The widths of windows differ by at most one bit.
 ///
 /// Of all ways to cut b bits into W windows, windows of nearly equal width have the least total number of digit values,
-/// Σ 2^(sᵢ₊₁−sᵢ). There is no top window that is far narrower than the other windows.
+/// Σ 2^(sᵢ₊₁−sᵢ). No window is far narrower than the other windows.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).

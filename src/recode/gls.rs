@@ -43,8 +43,8 @@ impl Gls {
 
     /// The components k₀, k₁, k₂ and k₃ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
-    /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because
-    ///    k < x⁴. The dividend of digit i is below x^(4−i), so its top limb is below x.
+    /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because k is
+    ///    below x⁴. The dividend of digit i is below x^(4−i), so the dividend's top limb is below x.
     /// 2. Subtract x from each digit above x/2, and add 1 to the next digit. All digits are then between −x/2 and x/2.
     /// 3. The carry of the highest digit has the value x⁴. Replace this carry by x² − 1.
     /// 4. If z < 0, negate the digits of the odd powers of x.

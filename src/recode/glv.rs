@@ -10,7 +10,7 @@ use super::{GlvComponent, wide, wide_product};
 /// and D = z⁴ on BLS24 curves.
 ///
 /// - One division gives q and k₁ with k = qD + k₁. The second component is k₂ = −q.
-/// - The pair (−1, D − 1) may be added to the components, because it stands for zero: −1 + λ(D − 1) = −r.
+/// - The pair (−1, D − 1) may be added to the components, because the pair stands for zero: −1 + λ(D − 1) = −r.
 ///
 /// The split is correct only for points in the subgroup of order r. In the subgroup of order r, the endomorphism is
 /// multiplication by λ.
@@ -52,9 +52,9 @@ impl Glv {
 
     /// The components k₁ and k₂ of a scalar below r. The scalar is given as four little-endian limbs.
     ///
-    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Because of the inner floor, the argument of the outer floor is below k/D
-    ///    by at most k/2^256 < r/2^256 < 1. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. Because q is more than k/D − 1 − r/2^256, the
-    ///    remainder k − qD is below (1 + r/2^256)·D, which fits in 128 bits.
+    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋. Let ε = r/2^256, which is below 1. The inner floor lowers the argument of
+    ///    the outer floor by less than ε. So q is ⌊k/D⌋ or ⌊k/D⌋ − 1. Because q is above k/D − 1 − ε, the remainder is
+    ///    below (1 + ε)·D, which fits in 128 bits.
     /// 2. Correct q to an integer nearest to k/D, so that |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {

@@ -26,8 +26,8 @@ pub(crate) use signed::{significant_bits, significant_limbs};
 pub use windows::{Digit, Recoding, Windows};
 
 /// The product k·reciprocal, little-endian, for k of at most 6 limbs and a reciprocal of at most 4 limbs. The
-/// reciprocal is about 2^s divided by a constant, where s is a multiple of 64. So the product divided by 2^s is about k
-/// divided by this constant.
+/// reciprocal is about 2^s divided by a constant, where s is a multiple of 64. So the product, divided by 2^s,
+/// approximates k divided by the constant.
 #[inline(always)]
 fn wide_product<const N: usize>(k: &[u64], reciprocal: &[u64; N]) -> [u64; 10] {
     let mut product = [0; 10];
@@ -48,7 +48,7 @@ fn wide_product<const N: usize>(k: &[u64], reciprocal: &[u64; N]) -> [u64; 10] {
 pub struct GlvComponent {
     /// True if the component is below zero.
     pub negative: bool,
-    /// The absolute value of the component. The longest components, of BW6-761, have 189 bits.
+    /// The absolute value of the component. The components on BW6-761 are the longest, with 189 bits.
     pub magnitude: BigInt<3>,
 }
 

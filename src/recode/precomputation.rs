@@ -3,9 +3,10 @@
 /// The stored multiples of each base P: 2^(j·`stride`)·P for j below `factor`. The index j of a multiple is its level.
 /// In elastic-msm 3.1, w is the factor, and k·s is the stride.
 ///
-/// Windows of c bits fit if c divides the stride. Then level j takes the k = stride/c windows from j·k to j·k + k − 1.
-/// Window v of level j becomes window v − j·k of the multiple at level j. The number v − j·k is the row of window v.
-/// One MSM of n points and w·k windows becomes one MSM of w·n points and k rows.
+/// Windows of c bits fit if c divides the stride. Then each level has k = stride/c windows: level j has the windows j·k
+/// to j·k + k − 1. The digits of level j multiply the multiple at level j instead of the base. So the digit of window v
+/// only needs the weight of window v − j·k. The number v − j·k is the row of window v. One MSM of n points and w·k
+/// windows becomes one MSM of w·n points and k rows.
 ///
 /// Scalars may be longer than the scalars for which the multiples were chosen. If the scalars have more than w·k
 /// windows, the last level takes the additional windows, and there are more than k rows.
@@ -77,7 +78,7 @@ impl Precomputation {
     /// inverse of [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // Rows with the index `windows_per_level` or a greater index are only in the last level.
+        // Only the last level has rows whose index is `windows_per_level` or more.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)

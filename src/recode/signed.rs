@@ -31,10 +31,10 @@ impl SignedWindows {
     /// Returns the division into windows of `window_bits` bits. The number of windows is the least number that can
     /// represent every integer from 0 to `maximum` (little-endian limbs).
     ///
-    /// If `maximum` is too large for the top digit, the top digit carries, and there is one more window. (lb-msm,
-    /// footnote 2, says that the top digit never carries. But the top digit carries for BLS12-381's r and c = 15.) If
-    /// k + H fits in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of windows
-    /// depends only on the maximum.
+    /// If `maximum` is too large for the top digit, the top digit carries into an additional window. (lb-msm, footnote
+    /// 2, says that the top digit never carries. But the top digit carries for BLS12-381's r and c = 15.) If k + H fits
+    /// in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of windows depends only on
+    /// the maximum.
     ///
     /// # Panics
     ///
@@ -138,15 +138,14 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb. If the last window begins in the last limb, the window
-        // begins at most c − 1 bits above the start of the limb, and ends at most 2c − 1 bits above this start. Windows
-        // have at most 24 bits, so the window ends in the last limb.
+        // Only the last window can begin in the last limb, and it then begins in one of the lowest c bits of this limb.
+        // Because c is at most 24, the last window ends within the lowest 47 bits of the limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));
         let (shifted, _) = shifted.as_chunks::<N>();
-        // The mask removes all bits above the window. Two shifts replace a shift by 64 − `bit`, which is not allowed if
-        // `bit` is 0.
+        // The mask removes all bits above the window. The code shifts twice, because a single shift by 64 − `bit` is
+        // not allowed if `bit` is 0.
         digits.extend(shifted.iter().map(move |limbs| {
             let value = limbs[limb] >> bit | limbs[next] << 1 << (63 - bit);
             (value as i32 & mask) - half
@@ -160,7 +159,7 @@ impl SignedWindows {
     }
 }
 
-/// The sum a + b plus `carry`. The carry of the sum replaces `carry`.
+/// Returns the sum of a, b and `carry`, and stores the sum's carry in `carry`.
 #[inline(always)]
 fn add(a: u64, b: u64, carry: &mut bool) -> u64 {
     let (partial, first) = a.overflowing_add(b);

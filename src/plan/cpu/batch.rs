@@ -12,16 +12,17 @@ use super::thresholds;
 /// - `alone`: the predicted cost of all vectors on one thread
 ///
 /// If each thread computes whole vectors, the cost is `alone`, divided by the number of threads. One thread may compute
-/// the longest vector while the other threads have nothing left to compute. The function adds this time.
+/// the longest vector while the other threads have nothing left to compute. The function adds the idle time of the
+/// other threads to the cost.
 #[expect(clippy::indexing_slicing, reason = "there is a class for each number of bits")]
 pub(crate) fn vectors_at_once(
     lengths: impl Iterator<Item = usize>,
     threads: usize,
     problem: impl Fn(usize, usize) -> CpuProblem,
 ) -> bool {
-    // A prediction takes some microseconds. So vectors whose lengths have the same number of bits are a class, and the
-    // cost is predicted for the mean length of each class. Each class has the number of its vectors, and the number of
-    // its scalars.
+    // A prediction takes some microseconds. So vectors whose lengths have the same number of bits form a class. The
+    // cost is predicted for the mean length of each class. For each class, `classes` has the number of vectors and the
+    // number of scalars.
     let mut classes = [(0, 0usize); usize::BITS as usize + 1];
     let (mut longest, mut vectors) = (0, 0);
     for length in lengths.filter(|&length| length > 0) {

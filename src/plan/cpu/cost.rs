@@ -117,8 +117,8 @@ fn tree_points(entering: usize) -> usize {
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()
 }
 
-/// Bytes of the terms: an entry of 4 bytes for each term, and the greater of two sizes: the bytes of all magnitudes,
-/// and the bytes of all digits.
+/// Bytes of the terms. There is an entry of 4 bytes for each term. In addition, either all magnitudes or all digits
+/// count, whichever take more bytes.
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let magnitudes = counts.terms as u64 * 8 * (problem.maximum.len() as u64 + 1);
     4 * counts.terms as u64 + magnitudes.max(4 * counts.computed_digits as u64)

@@ -48,8 +48,9 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
         + problem.parallel(threads)
 }
 
-/// Bytes of the working memory: the sorted digits, a word for each bucket, and the greater of two sizes: the size of
-/// the terms, and the size of the bases that the call prepares. A prepared base has three coordinates.
+/// Bytes of the working memory. The working memory has the sorted digits and a word for each bucket. The terms and the
+/// bases that the call prepares share memory, so only the larger of the two sizes counts. A prepared base has three
+/// coordinates.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n as u64 * problem.components as u64 };
     let prepared = bases * problem.affine_bytes as u64 / 2 * 3;

@@ -232,7 +232,7 @@ impl LowMemoryPlan {
                 if most == 0 {
                     continue;
                 }
-                // If there are fewer buckets, more memory is left for the batch, but digits are read more often.
+                // With fewer buckets, more memory is left for the batch, but each digit is read more often.
                 let mut ranges = values.div_ceil(most);
                 while ranges <= values && (ranges == 1 || stages.buckets == BucketChoice::AdaptiveSetBucket) {
                     plan.buckets = values.div_ceil(ranges);
@@ -263,9 +263,9 @@ impl LowMemoryProblem {
     /// factor to try. If several numbers of levels lead to the same stride, there is only one candidate for this
     /// stride.
     ///
-    /// The bits of a scalar are divided evenly, or almost evenly, among the levels. Each stride of 8 bits or more is
-    /// divisible by a window width from 8 to 16. So a file of multiples with a stride of 8 bits or more can also be
-    /// used by an engine whose windows all have one width.
+    /// The bits of a scalar are divided evenly, or almost evenly, among the levels. Each candidate stride of 8 bits or
+    /// more is divisible by a window width from 8 to 16. So a file of multiples with a stride of 8 bits or more can
+    /// also be used by an engine whose windows all have one width.
     pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
         if let PrecomputeFactor::Known(precomputation) = factor {
             return vec![precomputation];
@@ -455,7 +455,8 @@ impl fmt::Display for LowMemoryPlan {
 mod tests {
     use super::*;
 
-    /// The batch of affine buckets has a place, also if windows have far more values than there are points.
+    /// A batch for affine buckets has at least one place, even if digits have far more possible values than there are
+    /// points.
     #[test]
     fn batches_have_places() {
         for limit in (8192..400_000).step_by(20_011) {

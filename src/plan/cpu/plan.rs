@@ -67,7 +67,7 @@ impl CpuPlan {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(problem, window_bits, precomputation, at_least))
         });
-        // A candidate has one thread or all threads of the pool.
+        // A candidate uses one thread or all threads of the pool.
         let numbers_of_threads = if problem.threads > 1 { &[1, problem.threads][..] } else { &[1] };
         let mut best: Option<(Method, f64, Counts)> = None;
         let mut least = f64::INFINITY;
@@ -85,8 +85,8 @@ impl CpuPlan {
                 }
             };
             let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
-            // Straus's algorithm reads the bases from the caller's slice. If Straus's algorithm also reads multiples of
-            // the bases, it reads the multiples only from a table in Weierstrass form.
+            // Straus's algorithm reads the bases from the caller's slice. Straus's algorithm can also read multiples of
+            // the bases, but only from a table in Weierstrass form.
             let multiplied_form = if alone { None } else { stored_form };
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));

@@ -33,7 +33,7 @@ impl CpuProblem {
     }
 
     /// The greatest number of levels that can be used: one level for each window. The windows have the width that the
-    /// caller asked for or, if the caller asked for no width, the least width.
+    /// caller asked for. If the caller asked for no width, the windows have the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
@@ -54,8 +54,8 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars that reads a table of the given multiples, in field multiplications
-    /// of one thread. The points of the table have the first form in `forms`.
+    /// The cost of a computation with long scalars, in field multiplications of one thread. The computation reads the
+    /// bases from a table of the given multiples. The points of the table have the first form in `forms`.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };

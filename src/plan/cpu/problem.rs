@@ -25,8 +25,8 @@ pub(crate) struct CpuProblem {
     /// True if all bases lie in the subgroup of order r. If all bases lie in the subgroup, k − r may replace a scalar
     /// k.
     pub(crate) in_subgroup: bool,
-    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. The number of limbs of
-    /// each term is the number of limbs of `maximum`.
+    /// The greatest magnitude of a component, as little-endian limbs without high zero limbs. Each term has the same
+    /// number of limbs as `maximum`.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
@@ -60,9 +60,9 @@ pub(crate) struct Sample {
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-/// The limit for the share of nonzero digits in a sample. If a sample does not contain every value of the scalars, the
-/// sample's share is used only if the share is below `MAX_SHARE_OF_FEW_DIGITS`. In windows of two bits, three quarters
-/// of random digits are not zero.
+/// The limit for the share of nonzero digits in an incomplete sample. An incomplete sample lacks some values of the
+/// scalars. The share of an incomplete sample is used only if the share is below `MAX_SHARE_OF_FEW_DIGITS`. In windows
+/// of two bits, three quarters of random digits are not zero.
 const MAX_SHARE_OF_FEW_DIGITS: f64 = 0.7;
 
 impl Sample {
@@ -70,9 +70,9 @@ impl Sample {
     /// `limbs` limbs.
     ///
     /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. If the sample
-    /// does not contain every value, and the measured share is `MAX_SHARE_OF_FEW_DIGITS` or more, `new` uses another
-    /// share of nonzero digits: 1 − 2^(−c) for windows of c bits, as if the digits were random. A small sample does not
-    /// measure a high share exactly, and a wrong share leads to a plan with the wrong window.
+    /// lacks some values, `new` uses the measured share only if it is below `MAX_SHARE_OF_FEW_DIGITS`. Otherwise, `new`
+    /// uses the share of random digits, which is 1 − 2^(−c) for windows of c bits. A small sample does not measure a
+    /// high share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -232,7 +232,7 @@ impl Counts {
             // formula b·t/(t + b) is close to b·(1 − exp(−t/b)).
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
-        // If terms have only one digit, this digit is not zero, because terms are not zero.
+        // If each term has only one digit, the digit is not zero, because terms are not zero.
         if longest >= window_bits && problem.sample.is_none() {
             counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
         }

@@ -31,7 +31,7 @@ const MANY_SCALARS: usize = 1 << 10;
 /// SHA-256 circuit, 27 of 81994 scalars have many digits. The sum for the witness of this circuit takes, in G2, 29 ms
 /// with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The predicted cost is less certain in two cases: scalars have few different values, or the method is Straus's
+/// The predicted cost is uncertain in two cases: scalars have few different values, or the method is Straus's
 /// algorithm. In these two cases, a plan uses multiples of the bases only if the predicted cost with multiples is at
 /// most `MAX_COST_OF_MULTIPLES` times the predicted cost without multiples. A sum with 128 equal scalars takes 1.13 ms
 /// with 4 multiples of each base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
@@ -52,8 +52,8 @@ pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// predicted cost of one vector after another on all threads. The limit is above 1, because the model leaves out a part
 /// of the time in which threads wait for each other (docs/measurements/2026-11-28-batches.md).
 pub(super) const MAX_COST_AT_ONCE: f64 = 1.1;
-/// The greatest number of bytes that the vectors that are computed at the same time may take together, without bases
-/// and scalars. The limit is a small part of the memory of a machine that computes proofs.
+/// The limit on the memory of all vectors that are computed at the same time, in bytes. Bases and scalars do not count.
+/// The limit is a small part of the memory of a machine that computes proofs.
 pub(super) const MAX_BYTES_AT_ONCE: u64 = 1 << 28;
 /// The default limit for a table on the CPU, in bytes. The default limit is a small part of the memory of a machine
 /// that computes proofs.

@@ -23,8 +23,9 @@ const MIN_PARALLEL_ELEMENTS: usize = 1 << 12;
 const MAX_LOG_WHOLE: u32 = 13;
 
 /// The predicted time of a level of butterflies, for one element. On Zen 4 with AVX-512 IFMA, a transform of 2^14
-/// elements takes 0.42 ms (docs/measurements/2026-11-25-transforms.md), so the time is 1.8 ns. All other arithmetic is
-/// slower. The constant is an integer, so that equal predictions are equal in floating point.
+/// elements takes 0.42 ms (docs/measurements/2026-11-25-transforms.md), so the time is 1.8 ns. Arithmetic without
+/// AVX-512 IFMA is slower. The constant is an integer, so that two predictions that should be equal do not differ by a
+/// rounding error.
 const LEVEL_NS: f64 = 2.0;
 
 /// The predicted time in which the threads of a pool wake up, and wait for each other at the end of a pass.

@@ -73,7 +73,7 @@ pub struct Buffers<T> {
     pub sums: T,
     /// The weighted sums of runs of neighbouring buckets: the sum of each bucket is multiplied by the bucket's position
     /// in the run. In the layered aggregation, if each run is a single bucket, the weighted sum of a run is the plain
-    /// sum. Then the buffer holds only the result of each row.
+    /// sum. In this case, the buffer holds only the result of each row.
     pub weighted: T,
 }
 
@@ -108,7 +108,7 @@ pub struct RowBuffers<T> {
 pub type BufferSizes = Buffers<Extent>;
 
 impl<T> Buffers<T> {
-    /// Calls `make` for each buffer, always in the same order of the buffers.
+    /// Calls `make` for each buffer, always in the same order.
     pub(crate) fn try_map<U, E>(&self, mut make: impl FnMut(&T) -> Result<U, E>) -> Result<Buffers<U>, E> {
         let mut inputs = Vec::with_capacity(self.inputs.len());
         for InputBuffers { bases, scalars } in &self.inputs {

@@ -20,15 +20,15 @@ const LOG2_MAX_BUCKETS: u32 = 8;
 pub(super) struct Choices<'a> {
     pub(super) stages: Stages<'a>,
     pub(super) limits: DeviceLimits,
-    /// True if the planner chooses the number of affine rounds. If the planner chooses the number of affine rounds,
-    /// smaller chunks may have fewer rounds than the other chunks.
+    /// True if the planner chooses the number of affine rounds. In this case, smaller chunks may have fewer rounds than
+    /// the other chunks.
     pub(super) chooses_rounds: bool,
     /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// The last search of `points_per_inversion`: the number of points of the launch, and the number of points that
-    /// share an inversion, which the search found.
+    /// The result of the last search of `points_per_inversion`: the number of points of the launch, and the best number
+    /// of points that share an inversion.
     inversions: Cell<Option<(u64, u64)>>,
 }
 
@@ -45,15 +45,15 @@ impl<'a> Choices<'a> {
     }
 
     /// The numbers of threads for a row that the search tries. A wave is the number of threads that the GPU holds at a
-    /// time. The first number in the list is the least for which all rows together have at least half a wave of
-    /// threads. The list contains these numbers:
+    /// time. The list begins with the least number for which all rows together have at least half a wave of threads.
+    /// The list contains these numbers:
     ///
     /// - Whole blocks: all rows together have 1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor, where r is the
     ///   number of blocks that a multiprocessor holds at a time.
     /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
     ///   block, and so on. Fewer threads leave fewer partial sums to reduce.
     /// - 1 to 3 warps. A few warps also leave fewer partial sums to reduce.
-    /// - One thread for every 1 to 4 digits.
+    /// - One thread for every digit, and for every 2, 3 and 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
         let launch = &self.stages.accumulated(launch);

@@ -239,8 +239,8 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All chunks are made a little smaller. So the last chunk is about as large as the other chunks that are not in
-        // `smaller`.
+        // All chunks are made a little smaller, so that all chunks outside `smaller` have about the same size, the last
+        // chunk included.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
         smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);

@@ -259,8 +259,9 @@ impl Field {
         (upper + 2 * lower) as f64
     }
 
-    /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. For each
-    /// limb, each of the two lower halves of products takes one IMAD instruction that is not a wide product.
+    /// The number of IMAD instructions that are not wide products, in a multiplication by a fixed factor. The
+    /// multiplication computes the lower halves of two products. For each limb, each lower half takes one IMAD other
+    /// than IMAD.WIDE.
     pub(super) fn moves_of_fixed_product(&self) -> f64 {
         (2 * self.limbs) as f64
     }
@@ -293,16 +294,17 @@ mod tests {
     fn occupancy_is_that_of_cudas_calculator() {
         let of = |hardware: GpuModel, block, registers, shared| hardware.resident_blocks(block, registers, shared);
         for (hardware, block, registers, shared, blocks) in [
-            // Limited by warps.
+            // Warps limit the number of blocks.
             (GpuModel::H200, 256, 32, 0, 8),
             (GpuModel::A100, 1024, 32, 0, 2),
             (GpuModel::RTX_4090, 256, 32, 0, 6),
             (GpuModel::RTX_4090, 1024, 32, 0, 1),
-            // Limited by blocks.
+            // The greatest number of resident blocks is the limit.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // Limited by registers. A multiprocessor holds 48 warps if a thread has 40 registers, 20 warps for 96
-            // registers, 16 warps for 128 registers, 12 warps for 144 or 168 registers, and 8 warps for 255 registers.
+            // Registers limit the number of blocks. A multiprocessor holds 48 warps if a thread has 40 registers, 20
+            // warps for 96 registers, 16 warps for 128 registers, 12 warps for 144 or 168 registers, and 8 warps for
+            // 255 registers.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),
@@ -312,7 +314,8 @@ mod tests {
             (GpuModel::H200, 128, 192, 0, 2),
             (GpuModel::H200, 128, 96, 0, 5),
             (GpuModel::H200, 256, 40, 0, 6),
-            // Limited by shared memory: 48 KiB for the block, and 1 KiB for the system.
+            // Shared memory limits the number of blocks: a block takes 48 KiB, and the system takes 1 KiB for each
+            // block.
             (GpuModel::A100, 128, 32, 48 << 10, 3),
             (GpuModel::H200, 128, 32, 48 << 10, 4),
             (GpuModel::RTX_4090, 128, 32, 48 << 10, 2),

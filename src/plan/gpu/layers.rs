@@ -114,7 +114,7 @@ impl Halving {
         if log2_entries <= Self::LOG2_AT_ONCE {
             return vec![Self { log2_from: log2_entries, log2_to: 0, log2_own: 0 }];
         }
-        // `log2_own` is chosen so that a block has enough additions for all its quads in its first layer.
+        // `log2_own` is chosen so that each quad of a block has an addition in the first layer.
         let log2_own = (LOG2_QUADS + left + 1).saturating_sub(log2_entries).min(left);
         launches.push(Self { log2_from: log2_entries, log2_to: left, log2_own });
         launches.push(Self { log2_from: left, log2_to: 0, log2_own: 0 });

@@ -55,7 +55,7 @@ pub struct GpuPlan {
     /// The number of points that one thread prepares. The points of a thread share an inversion.
     pub points_per_inversion: u32,
     /// The first chunks, if they are smaller than the other chunks. The device computes nothing while the first chunk
-    /// is copied, so the first chunk is small. Each later chunk is copied while the chunk before it is computed. If
+    /// is copied, so the first chunk is small. Each later chunk is copied while the preceding chunk is computed. If
     /// there are several groups of vectors, `smaller_chunks` is empty.
     pub smaller_chunks: Vec<SmallerChunk>,
     /// The number of points of each chunk that is not in `smaller_chunks`.

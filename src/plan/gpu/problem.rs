@@ -45,8 +45,8 @@ impl DeviceLimits {
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         // To choose a table, the planner makes a plan of a computation with the table. A later computation with the
-        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). `less` also rounds the limits, so
-        // that the planner chooses the table by the plan that the later computation gets.
+        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). `less` also rounds the limits. So
+        // the planner judges each table by the plan that a later computation with the table gets.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 

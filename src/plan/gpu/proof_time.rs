@@ -18,12 +18,12 @@ use crate::kernels::registry;
 use crate::plan::band::Band;
 
 /// The number of instructions of a warp for each entry of a row: the loads of two indices and an element, and an
-/// addition. The instructions of the multiplication are not counted. A guess.
+/// addition. The instructions of the multiplication are not counted. The number is a guess.
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
-/// Instructions of a warp for each row. A guess.
+/// Instructions of a warp for each row. The number is a guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
-/// The seconds that the host needs to compute the points of a proof from the sums. This computation multiplies a few
-/// points by scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76 ms for BLS12-381
+/// The seconds that the host needs to compute the points of a proof from the sums. The host multiplies a few points by
+/// scalars. The 16 cores of an H200's host took 0.42 to 0.49 ms for BN254, and 0.48 to 0.76 ms for BLS12-381
 /// (docs/measurements/2026-11-27-gpu-proofs.md). The high value is a guess for slower hosts.
 const POINTS_SECONDS: Band = Band::new(0.4e-3, 0.5e-3, 1.0e-3);
 

@@ -73,8 +73,8 @@ impl RowGroups {
 
     /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. The lengths are below 2^31, in ascending order.
     ///
-    /// There is a group for each bit length of a row's number of terms. The groups share `threads`/32 warps. The number
-    /// of warps of a group is in proportion to the group's number of terms, rounded up.
+    /// Rows whose numbers of terms have the same bit length form a group. The groups share `threads`/32 warps. The
+    /// number of warps of a group is in proportion to the group's number of terms, rounded up.
     #[expect(clippy::indexing_slicing, reason = "lengths ascend, so no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();

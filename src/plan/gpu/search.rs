@@ -61,8 +61,8 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // A candidate may leave the number of affine rounds open. If 0 affine rounds are best for such a candidate, the
-        // plan of this candidate equals the plan of the candidate without affine rounds.
+        // A candidate may leave the number of affine rounds open. If 0 rounds are best for the open candidate, its plan
+        // equals the plan of the candidate without affine rounds.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -79,8 +79,8 @@ impl GpuPlan {
     }
 
     /// The fastest plan with windows of c bits. If no chunk fits, `Err` has the number of bytes that the smallest chunk
-    /// needs. If the plan is far slower than `bound` seconds, the function may return before the search has tried all
-    /// numbers of threads.
+    /// needs. If the plan takes far longer than `bound` seconds, the function may return before the search has tried
+    /// all numbers of threads.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);

@@ -109,8 +109,7 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// search does not try.
 const TOLERANCE: f64 = 1.03;
 
-/// Each group with one size, which differs from the sizes of all other groups. A size is the binary logarithm of the
-/// number of points.
+/// Each group with one size. No two groups have the same size. A size is the binary logarithm of the number of points.
 fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
     (0..).zip(&GROUPS).map(|(i, group)| (group, 10 + 2 * (3 * i % 8)))
 }
@@ -413,7 +412,7 @@ const AGREEMENT: f64 = 1.3;
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // The link is fast, so the computation determines the time, and not the copies.
+        // The link is fast, so the computation, not the copies, determines the time.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };

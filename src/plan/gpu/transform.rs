@@ -6,8 +6,8 @@ use crate::transform::Direction;
 /// The kind of a tile. A block of threads transforms a tile. A tile consists of neighbouring columns of one or several
 /// blocks of a [`Pass`], with all rows of these columns. So the number of rows in a block of a pass is at most the
 /// number of elements in a tile. If a block has one row for each element of a tile, the tile has a single column.
-/// Blocks of threads with neighbouring columns run at the same time, so L2 joins the sectors of these columns to atoms
-/// of device memory.
+/// Blocks of threads with neighbouring columns run at the same time, so the L2 cache joins the sectors of these columns
+/// into whole atoms of device memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tile {
     /// 2^8 elements. A thread holds two elements.

@@ -15,8 +15,8 @@
 //!               a second vector is read once. A twiddle or a factor has twice the bytes of an element
 //! ```
 //!
-//! With small tiles, a thread has two elements. Each round has one bit and takes one product, but no product in the
-//! round in which all roots are 1.
+//! With small tiles, a thread has two elements, and each round transforms along one bit. The round in which all roots
+//! are 1 takes no product, and every other round takes one product.
 
 use super::hardware::{Field, GpuModel};
 use super::model::load::{Load, beside_products, missed};

@@ -396,7 +396,7 @@ impl Launches<'_> {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
         // In all rounds together, about one piece is added for every two threads. The model assumes that a warp adds at
-        // most one piece. If a piece is not added, its thread only looks for the row of the piece.
+        // most one piece. The thread of a piece that is not added only looks for the piece's row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

@@ -71,8 +71,8 @@ impl<'a> Launches<'a> {
             });
             return;
         }
-        // A tile is written in runs: all digits of a run have one radix value. A run may begin anywhere in a sector.
-        // Each write of a warp may also begin anywhere in a sector.
+        // A tile is written in runs. All digits of a run have the same radix value. A run may begin anywhere in a
+        // sector. Each write of a warp may also begin anywhere in a sector.
         let different = values * (1.0 - (1.0 - 1.0 / values).powf(tile as f64));
         let written = bytes + 24.0 * rows * tiles * (different + tile as f64 / f64::from(WARP));
         let counters = 4.0 * values * tiles * rows;

@@ -17,8 +17,9 @@ pub(crate) const HIGH_CLOCKS: Band = Band::known(4.0);
 /// The number of clocks of a partition that an IMAD other than IMAD.WIDE and IMAD.HI takes. Such an IMAD may be a move.
 /// Measured: 2.0 alone, and 2.8 beside IMAD.WIDE.
 pub(crate) const MOVE_CLOCKS: Band = Band::new(2.0, 2.8, 2.8);
-/// The time that a partition with enough warps takes, divided by the time for which its multiplier pipe is busy.
-/// Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions of points, with all their instructions.
+/// The time that a partition takes if it has enough warps to hide latencies, divided by the time for which its
+/// multiplier pipe is busy. Measured: 1.03 to 1.07 for products alone, and 1.12 to 1.19 for additions of points, with
+/// all their instructions.
 pub(crate) const PIPE_TIME_FACTOR: Band = Band::new(1.05, 1.17, 1.25);
 /// The number of clocks of a partition that an instruction other than an IMAD takes. Measured: an IADD3 delays an
 /// IMAD.WIDE by 1.2 to 1.4 clocks. The low value is 1, because a partition issues one instruction in a clock.
@@ -32,17 +33,17 @@ pub(crate) const CLOCK_TIME_FACTOR: Band = Band::new(1.0, 1.0, 1.2);
 /// between products are included. Measured: 6.6 with 12 limbs, and 7.0 with 8 limbs.
 pub(crate) const PRODUCT_CLOCKS: Band = Band::new(6.5, 6.7, 7.0);
 /// Clocks of an instruction other than a wide product, in a warp that is alone in its partition. Accesses to shared
-/// memory (23 to 30 clocks) and votes are among these instructions. A guess.
+/// memory (23 to 30 clocks) and votes are among these instructions. The values are guesses.
 pub(crate) const INSTRUCTION_CLOCKS: Band = Band::new(4.5, 6.0, 8.0);
 /// The number of instructions of a warp for 30 division steps in a field of 12 limbs, without wide products. The
 /// machine code of `inverse` for BLS12-381 (sm_90, CUDA 13.0) has 694 such instructions.
 pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
 /// Clocks of a division step in a warp that is alone in its partition. In the machine code, a division step is a chain
-/// of 6 instructions, and each of these instructions takes 4.5 to 5 clocks. A guess.
+/// of 6 instructions, and each instruction of the chain takes 4.5 to 5 clocks. The values are guesses.
 pub(crate) const DIVISION_STEP_CLOCKS: Band = Band::new(25.0, 27.0, 32.0);
-/// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. This constant is the number of
-/// clocks that the multiplication takes for each digit, in a warp that is alone in its partition. For each digit, the
-/// multiplication is a chain of 10 instructions. A guess.
+/// After 30 division steps, numbers of 30-bit digits are multiplied by coefficients. `INVERSION_DIGIT_CLOCKS` is the
+/// number of clocks that the multiplication takes for each digit, in a warp that is alone in its partition. For each
+/// digit, the multiplication is a chain of 10 instructions. The values are guesses.
 pub(crate) const INVERSION_DIGIT_CLOCKS: Band = Band::new(45.0, 50.0, 60.0);
 
 // Memory.
@@ -55,7 +56,7 @@ pub(crate) const LINE_CLOCKS: Band = Band::new(0.25, 0.5, 1.0);
 /// of an H100 takes 263 clocks (Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via
 /// Microbenchmarking", 2024). The high value is a guess for the distant half of the cache.
 pub(crate) const LOAD_CLOCKS: Band = Band::new(263.0, 263.0, 400.0);
-/// Clocks of a barrier of a block of 8 warps. A guess.
+/// Clocks of a barrier of a block of 8 warps. The values are guesses.
 pub(crate) const BARRIER_CLOCKS: Band = Band::new(30.0, 40.0, 80.0);
 /// The time of reading or writing device memory in order, divided by the time at the bandwidth of the data sheet.
 /// Measured: 1.18 for clearing 8 GiB.
@@ -66,24 +67,25 @@ pub(crate) const MOVED_TIME_FACTOR: Band = Band::new(1.1, 1.18, 1.25);
 pub(crate) const SCATTERED_TIME_FACTOR: Band = Band::new(1.5, 2.0, 2.5);
 /// Bytes of device memory that are read or written together: two sectors.
 pub(crate) const ATOM_BYTES: f64 = 64.0;
-/// The resource that limits a launch hides most of the time of each other resource. This constant is the share of the
-/// time of each other resource that is not hidden. Measured for affine rounds, in which both memory and products limit
-/// the speed: 0.1 to 0.25.
+/// The resource that limits a launch hides most of the time of every other resource. `EXPOSED_SHARE` is the share of
+/// another resource's time that stays visible. Measured for affine rounds, in which both memory and products limit the
+/// speed: 0.1 to 0.25.
 pub(crate) const EXPOSED_SHARE: Band = Band::new(0.1, 0.15, 0.3);
 
 // The host.
 
 /// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of 2.9 µs
-/// took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019). Measured: 0.6
-/// µs for each of 12 empty kernels of a graph, and 3.4 µs for each of 2000 empty kernels of a stream. The host queued
-/// one kernel of the stream every 3.4 µs. The middle value is a guess.
+/// took 3.8 µs each when the host queued kernels early enough (A. Gray, "Getting Started with CUDA Graphs", NVIDIA,
+/// 2019). Measured: 0.6 µs for each of 12 empty kernels of a graph, and 3.4 µs for each of 2000 empty kernels of a
+/// stream. The host queued one kernel of the stream every 3.4 µs. The middle value is a guess.
 pub(crate) const LAUNCH_GAP_SECONDS: Band = Band::new(0.6e-6, 2e-6, 3.4e-6);
-/// The time in which the host queues a launch, in seconds. Measured.
+/// The measured time in which the host queues a launch, in seconds.
 pub(crate) const LAUNCH_SECONDS: Band = Band::new(2e-6, 3e-6, 4e-6);
 /// The time for waiting for the device and copying a few results to the host, in seconds. Measured: 8.7 µs for an empty
 /// kernel and a wait. The high value is a guess for other hosts.
 pub(crate) const SYNC_SECONDS: Band = Band::new(8e-6, 9e-6, 30e-6);
-/// The part of the time of a copy to the device that does not depend on the number of bytes, in seconds. Measured.
+/// The fixed time of a copy to the device, in seconds: the part that does not depend on the number of bytes. The values
+/// are measured.
 pub(crate) const COPY_SECONDS: Band = Band::new(6e-6, 7.5e-6, 20e-6);
 /// The time of a copy through the driver's own pinned memory, divided by the time at the rate of the link. Measured: 13
 /// GB/s over a link of 63 GB/s. The low and the high value are guesses for other hosts.
@@ -99,8 +101,9 @@ pub(crate) const LINK_TIME_FACTOR: Band = Band::new(1.15, 1.4, 2.4);
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results. The middle value is for
 /// ark-ff and this crate on a Zen 3. The low and the high value are guesses for other hosts.
 pub(crate) const HOST_MULTIPLICATION_SECONDS: Band = Band::new(25e-9, 40e-9, 55e-9);
-/// After a computation, buffers are cleared. The next computation waits for a part of the clearing time. This constant
-/// is that part: 1 if the next computation follows immediately, and 0 if it follows much later.
+/// After a computation, buffers are cleared. The next computation waits for a part of the clearing time.
+/// `AWAITED_CLEAR_SHARE` is the awaited part: 1 if the next computation follows immediately, and 0 if it follows much
+/// later.
 pub(crate) const AWAITED_CLEAR_SHARE: Band = Band::new(0.0, 1.0, 1.0);
 
 // The first computation of a size.
@@ -114,5 +117,6 @@ pub(crate) const ALLOCATED_BYTE_SECONDS: Band = Band::new(0.1e-12, 0.8e-12, 1e-1
 /// The seconds for each byte of pinned memory that is allocated: pages of 4 KiB are mapped and cleared. The measured
 /// time includes the release.
 pub(crate) const PINNED_BYTE_SECONDS: Band = Band::new(0.15e-9, 0.35e-9, 0.6e-9);
-/// The additional seconds of the first launch of a kernel with local memory: the driver reserves this memory. Measured.
+/// The additional seconds of the first launch of a kernel with local memory: the driver reserves this memory. The
+/// values are measured.
 pub(crate) const FIRST_LOCAL_SECONDS: Band = Band::new(0.2e-3, 0.63e-3, 1e-3);
