@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns two values: a new view of the bases in the given range, and the range of their numbers in this view. In
-    /// each view, the bases in use are numbered from 0.
+    /// Returns a new view of the bases in the given range. Also returns the range of the numbers that these bases have
+    /// in this view. In each view, the bases in use are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };

@@ -2,7 +2,7 @@
 //! For any other thread, the pool is rayon's current pool.
 //!
 //! All rayon tasks of a queued MSM must go through [`run`] or [`beside`]. A test in `tests/pools.rs` blocks all threads
-//! of the global pool. So if a task does not go through [`run`] or [`beside`], the test fails because of a deadlock.
+//! of the global pool. If a task bypasses [`run`] and [`beside`], the test deadlocks and fails.
 
 use std::cell::RefCell;
 use std::sync::Arc;

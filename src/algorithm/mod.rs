@@ -223,8 +223,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. After the plan
-    /// has made these choices, this function adds the choices to the name. For an algorithm that is not a preset, this
+    /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
+    /// made a choice, this function appends the choice to the name. For an algorithm that is not a preset, this
     /// function prints the choice for each stage.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };

@@ -22,8 +22,9 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             chained: 0.0,
         },
         // A multiplication of 8 field elements, one in each lane, takes 90 ns. So the multiplication costs 0.37 units
-        // for each of the 8 elements. The other numbers are fitted to measurements of 2^16 points with 1 to 8 multiples
-        // of each base. During the measurements, an inversion cost 44 multiplications more than in the present code.
+        // for each of the 8 elements. The other costs with FMA are fitted to measurements of 2^16 points with 1 to 8
+        // multiples of each base. During the measurements, an inversion cost 44 multiplications more than in the
+        // present code.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
             doubling: 6.0,
@@ -107,7 +108,7 @@ pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// takes 100 µs on one thread, the MSM takes 11 to 35% longer on two threads. Two threads are faster than one thread if
 /// the MSM takes more than 180 to 250 µs on one thread (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
-/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. This time comes
+/// The cost of reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. The cost comes
 /// from the difference between runs with 26 and with 1248 passes over 2^13 points (Zen 4).
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.

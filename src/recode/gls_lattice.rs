@@ -9,8 +9,8 @@ use super::{GlvComponent, limbs, wide, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On BN curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ be a root of X⁴ − X² + 1,
-/// so ζ⁴ = ζ² − 1. The components are the coefficients of an element of `Z[ζ]`. The map ζ ↦ λ takes this element to k
+/// On BN curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ be a root of X⁴ − X² + 1, so
+/// ζ⁴ = ζ² − 1. The components are the coefficients of an element of `Z[ζ]`. The map ζ ↦ λ takes the element to k
 /// modulo r. Let
 ///
 /// ```text

@@ -138,8 +138,8 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // Only the last window can begin in the last limb, and it then begins in one of the lowest c bits of this limb.
-        // Because c is at most 24, the last window ends within the lowest 47 bits of the limb.
+        // If a window begins in the last limb, it is the last window, and begins in one of the lowest c bits of the
+        // limb. Because c is at most 24, the last window ends within the lowest 47 bits of the limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");
         let (mask, half) = ((1 << self.window_bits) - 1, 1 << (self.window_bits - 1));

@@ -33,7 +33,7 @@ impl CpuProblem {
     }
 
     /// The greatest number of levels that can be used: one level for each window. The windows have the width that the
-    /// caller asked for. If the caller asked for no width, the windows have the least width.
+    /// caller asked for. If the caller asked for no width, the windows have the least possible width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }

@@ -28,8 +28,8 @@ const SAMPLED_OF_FEW_SCALARS: usize = 32;
 const MANY_SCALARS: usize = 1 << 10;
 /// If a sample of `SAMPLED_SCALARS` scalars has at most `MAX_DENSE_SCALARS` scalars with many digits, scalars are not
 /// split. For a smaller sample, the limit is smaller in proportion to the size of the sample. In the witness of a
-/// SHA-256 circuit, 27 of 81994 scalars have many digits. The sum for the witness of this circuit takes, in G2, 29 ms
-/// with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
+/// SHA-256 circuit, 27 of 81994 scalars have many digits. In G2, the sum for the witness takes 29 ms with split scalars
+/// and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The predicted cost is uncertain in two cases: scalars have few different values, or the method is Straus's
 /// algorithm. In these two cases, a plan uses multiples of the bases only if the predicted cost with multiples is at
@@ -48,9 +48,9 @@ pub(crate) const MAX_COST_OF_WHOLE_SCALARS: f64 = 0.95;
 /// the costs probably takes more time than the better plan saves. `MIN_WHOLE_SCALARS` is estimated, not measured.
 /// Without IFMA, the model predicts that split scalars are faster if there are fewer than `MIN_WHOLE_SCALARS` scalars.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
-/// In a batch, each thread computes whole vectors only if the predicted cost is below `MAX_COST_AT_ONCE` times the
-/// predicted cost of one vector after another on all threads. The limit is above 1, because the model leaves out a part
-/// of the time in which threads wait for each other (docs/measurements/2026-11-28-batches.md).
+/// Each thread computes whole vectors of a batch only if the predicted cost is below `MAX_COST_AT_ONCE`·T. T is the
+/// predicted cost if all threads compute one vector after another. The limit is above 1, because the model leaves out a
+/// part of the time in which threads wait for each other (docs/measurements/2026-11-28-batches.md).
 pub(super) const MAX_COST_AT_ONCE: f64 = 1.1;
 /// The limit on the memory of all vectors that are computed at the same time, in bytes. Bases and scalars do not count.
 /// The limit is a small part of the memory of a machine that computes proofs.

@@ -3,11 +3,11 @@
 /// The number of bases that share an inversion when the bases are prepared in twisted Edwards form. With 512 bases, the
 /// inversion takes a hundredth of the preparation's time.
 pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
-/// The number of pieces for each thread on the CPU. With several pieces for each thread, the other threads are idle
-/// only for a short time at the end if the system interrupts a thread.
+/// The number of pieces for each thread on the CPU. If the system interrupts a thread, several pieces for each thread
+/// keep the idle time of the other threads at the end short.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
-/// The greatest number of points on a level of the CPU engine's tree. The points of a level are added in pairs when the
-/// level has `MAX_LEVEL_POINTS`/2 points.
+/// The greatest number of points on a level of the CPU engine's tree. The points of a level are added in pairs as soon
+/// as the level has `MAX_LEVEL_POINTS`/2 points.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
 /// The least number of digits of a piece. Smaller pieces would divide the work more evenly among the threads. But the
 /// last rounds of many small pieces would cost more time than the even division saves.

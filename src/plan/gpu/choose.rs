@@ -52,8 +52,8 @@ impl<'a> Choices<'a> {
     ///   number of blocks that a multiprocessor holds at a time.
     /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
     ///   block, and so on. Fewer threads leave fewer partial sums to reduce.
-    /// - 1 to 3 warps. A few warps also leave fewer partial sums to reduce.
-    /// - One thread for every digit, and for every 2, 3 and 4 digits.
+    /// - 1 to 3 warps, which leave few partial sums to reduce.
+    /// - One thread for each digit, or for every 2, 3 or 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
         let launch = &self.stages.accumulated(launch);

@@ -4,7 +4,7 @@
 //! the device, for rows whose lengths the host does not know.
 
 /// The number of entries of a table. In a table that [`RowGroups::balanced`] makes, entry b has the rows whose number
-/// of terms has b bits.
+/// of terms is b bits long.
 pub const ROW_GROUPS: usize = 32;
 /// The rows of a group are cut into at most `PIECES_PER_THREAD` pieces for each thread. If there are more than four
 /// pieces for each thread, no thread has more than 5/4 of the mean number of pieces.
@@ -54,9 +54,9 @@ impl RowGroups {
         Self::alike(rows, 0)
     }
 
-    /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads if the total number of
-    /// pieces would otherwise be above 2^31. A thread adds the number of threads to the index of its piece, and the sum
-    /// must fit in 32 bits.
+    /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads than a warp if the
+    /// total number of pieces would otherwise be above 2^31. A thread adds the number of threads to the index of its
+    /// piece, and the sum must fit in 32 bits.
     pub fn vector(rows: u32) -> Self {
         Self::alike(rows, WARP.ilog2().min(rows.leading_zeros().saturating_sub(1)))
     }
