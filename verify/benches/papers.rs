@@ -5,11 +5,11 @@
 //! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7 use the
 //! curve BLS24-315, so these rows need `--features cumsm-verify/all-curves`.
 //!
-//! The emulator runs the kernels' source, and counts the operations. No number is a time, except on lines that begin
-//! with "#". "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches
-//! run one after another. So if all threads are resident, the time of the computation is proportional to the work of
-//! the busiest threads. Multiplications are field multiplications, including squarings. Two multiplications that share
-//! a reduction count as one and a half (lb-msm, "lazy reduction").
+//! The emulator runs the kernels' source, and counts the operations. Only lines that begin with "#" contain times.
+//! "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches run one
+//! after another. So if all threads are resident, the time of the computation is proportional to the work of the
+//! busiest threads. Multiplications are field multiplications, including squarings. Two multiplications that share a
+//! reduction count as one and a half (lb-msm, "lazy reduction").
 //!
 //! With `--test`, or without `--bench` (as under `cargo test --benches`), the program counts for only one small size.
 

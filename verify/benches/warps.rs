@@ -63,8 +63,8 @@ struct Row {
     launches: u64,
     /// The number of point additions that the scalars of the computation need.
     additions: u64,
-    /// The predicted number of wide products in some kernels of the accumulation and the aggregation: the kernels that
-    /// a sampled computation does not count.
+    /// The predicted number of wide products in the kernels that a sampled computation does not count. These kernels
+    /// belong to the accumulation and the aggregation.
     predicted_rest: u64,
     /// A text that describes the windows of the plan, as the function `cases::windows` returns it.
     windows: String,

@@ -2,19 +2,20 @@
 // FP64 units. On GPUs with many FP64 units, the products in f64 can run at the same time as products of integer limbs.
 // Only probes use this code. docs/measurements/2026-11-24-gpu-fp64.md gives the reason for this restriction.
 //
-// An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so
-// the conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
-// operations in each column. Let p be the modulus. src/field/fma/mod.rs also proves the following bounds:
+// An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. The Montgomery factor R is 2^384, as
+// in montgomery.cuh, so the conversion from limbs to digits takes no product. src/field/fma/mod.rs uses this method on
+// the CPU, with the same operations in each column. Let p be the modulus. src/field/fma/mod.rs also proves the
+// following bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
 //   square(a)        balanced a_i, |a| ≤ 2p
 //   results          balanced, with a magnitude below 2p
 //
-// In a product, |a| and |b| may exceed 6p and 2p if |a|·|b| ≤ 14p². The magnitude of the result is at most
+// If |a|·|b| ≤ 14p², a product also accepts |a| above 6p and |b| above 2p. The magnitude of the result is at most
 // (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, where p/R < 0.102.
 //
-// The product of two digits is h + l, with h a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, and the unit in the
+// The product of two digits is h + l, where h is a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, and the unit in the
 // last place of C is 2^48. s is the sum of h over all previous products of the column, and s' is s + h:
 //
 //   C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
@@ -97,9 +98,8 @@ struct DigitConstants {
         constexpr double quotient = 1.0 / (p(DIGITS - 1) + p(DIGITS - 2) * SHIFT);
         return quotient;
     }
-    // The constant that is added to digit i of an element a. The bit pattern of the sum of the digit and the constant
-    // is read as an integer of 64 bits with the weight 2^(48i). With these constants, the weighted integers add up to
-    // a + 2p modulo 2^384.
+    // The constant that is added to digit i of an element a. Callers read the bit pattern of the sum as a 64-bit
+    // integer with the weight 2^(48i). With these constants, the weighted integers add up to a + 2p modulo 2^384.
     DEVICE static constexpr double lift(uint32_t i) {
         constexpr Table table = written();
         return table.lift[i];
@@ -121,9 +121,9 @@ struct DigitConstants {
             uint64_t digit = word + carry;
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
-            // The bit pattern of a sum is an integer plus 0x4330·2^48. Each integer is increased by 2^48, so that no
-            // integer is negative. So each pattern adds 0x4330 + 1 = 0x4331 to the next digit, and the digits of 2p are
-            // reduced by 0x4331.
+            // The bit pattern of a sum is an integer plus 0x4330·2^48. The integer is increased by 2^48, so that it is
+            // not negative. So each pattern adds 0x4330 + 1 = 0x4331 to the next digit. To compensate, 0x4331 is
+            // subtracted from each digit of 2p except the lowest digit.
             uint64_t twice = (word << 1 & (RADIX - 1)) | before >> (BITS - 1);
             uint64_t less = (i > 0 ? 0x4331 : 0) + borrow;
             borrow = twice < less;

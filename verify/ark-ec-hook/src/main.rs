@@ -9,7 +9,7 @@ use ark_ff::{PrimeField, UniformRand};
 use cumsm::Curve;
 use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, MsmStatistics};
 
-/// Stands for a function of a library that uses only arkworks' types.
+/// An example of a library function that uses only arkworks' types.
 fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> G {
     G::msm_unchecked(key, coefficients)
 }

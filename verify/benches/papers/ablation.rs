@@ -2,8 +2,8 @@
 //! of the previous row.
 //!
 //! Without load balance, one thread adds all points of the fullest bucket of a window. With odd-float digits, the
-//! fullest bucket is bucket 1. Bucket 1 takes the digits ±1, ±2, ±4, …, which are about 2c of the 2^c values of a
-//! digit. The other buckets take 4 values each on average. The fewer buckets there are, the greater is the share of the
+//! fullest bucket is bucket 1. A digit has 2^c possible values. Bucket 1 takes about 2c of these values: ±1, ±2, ±4 and
+//! so on. Every other bucket takes 4 values on average. The fewer buckets there are, the greater is the share of the
 //! points in the fullest bucket.
 
 use cumsm::Algorithm;

@@ -19,7 +19,7 @@ const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKE
 /// paper's table has 1, 2, 3, 5 and 7 multiples in addition to the base. `LEVELS` also has the case of the base alone.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// Returns the counts of a computation on a device of such a size that each thread gets at least 32 digits.
+/// Counts a computation on an emulated device that is small enough to give each thread at least 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
     // With GZKP's checkpoints, each thread has digits of every window, so the 32 digits are divided among the windows.
     let windows = 256 / window_bits as usize;

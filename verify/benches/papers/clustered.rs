@@ -1,5 +1,5 @@
-//! Reproduces Table 5 of cuzk, which compares uniform scalars with scalars of 32 different values. The paper compares
-//! cuZK with two other implementations, in which each thread adds whole buckets, as in Alg. 2 of lb-msm.
+//! Reproduces Table 5 of cuzk, which compares uniform scalars with scalars that have only 32 different values. The
+//! paper compares cuZK with two other implementations, in which each thread adds whole buckets, as in Alg. 2 of lb-msm.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Accumulation, Comparison, Conversion};

@@ -121,8 +121,8 @@ pub(crate) fn all() -> Vec<Case> {
 }
 
 /// Returns sampled computations of 2^`log_points` points, with the plans that the planner makes by default. The list
-/// has each accumulation that the planner can choose. An accumulation runs with plain bases, with prepared bases, or
-/// once with plain and once with prepared bases.
+/// has each accumulation that the planner can choose. Each accumulation runs with plain bases, with prepared bases, or
+/// with both kinds of bases.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [

@@ -7,7 +7,7 @@ use crate::Row;
 use crate::calibration::{Sass, sass};
 use crate::common::golden::Table;
 
-/// The first four columns name a row. `docs/warp-counts.md` explains the other columns.
+/// The first four columns identify a row. `docs/warp-counts.md` explains the other columns.
 const COLUMNS: [&str; 24] = [
     "group",
     "algorithm",
