@@ -18,9 +18,9 @@ use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// A list of pairs, one for each other stream that the launch or the copy waited for. A pair has the identifier of
-    /// the other stream, and the index of the last operation in that stream that had to end before the launch or the
-    /// copy began.
+    /// A list of pairs, one for each other stream that the launch or the copy waited for. A pair has the other stream's
+    /// identifier, and the index of an operation in the other stream. This operation is the last one that had to end
+    /// before the launch or the copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }

@@ -22,8 +22,9 @@ pub struct Order {
     pub stream: u64,
     /// The index of the operation in its stream.
     pub number: u64,
-    /// A map with an entry for each other stream that this operation waited for. The entry is the index of the last
-    /// operation in that stream that had to end before this operation began.
+    /// A map with an entry for each other stream that this operation waited for. The key is the other stream's
+    /// identifier. The value is the index of the last operation in the other stream that had to end before this
+    /// operation began.
     pub behind: HashMap<u64, u64>,
 }
 

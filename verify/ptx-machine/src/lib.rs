@@ -15,7 +15,7 @@
 //! - `abi` is the C interface. In tests, a library that stands in for libcuda calls the functions of this interface.
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the
-//! order in which threads run. If lanes of a kernel wait for lanes of another path of the same warp, the machine
+//! order in which threads run. If some lanes of a warp wait for lanes on another path of the same warp, the machine
 //! refuses the kernel, although GPUs since Volta can run the kernel.
 
 pub mod abi;

@@ -338,8 +338,8 @@ impl Decoder<'_> {
         };
         let window = self.constant(File::Long, window);
         // A conversion to a generic address sets the bit `window`, and a conversion from a generic address clears this
-        // bit. One xor does both. If a generic address belongs to another space, the address does not have the bit
-        // `window`. In this case, the conversion gives an address that points to no memory.
+        // bit. Both conversions are the same xor. If a generic address belongs to another space, the address does not
+        // have the bit `window`. In this case, the conversion gives an address that points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)
@@ -385,7 +385,8 @@ fn special(name: &str) -> Option<Special> {
     })
 }
 
-/// Finds the comparison of this name. Untyped values can be compared only for equality, and numbers also by size.
+/// Finds the comparison with this name. Untyped values can be compared only for equality. Numbers can also be compared
+/// by size.
 fn comparison(name: &str, kind: Kind) -> Option<Comparison> {
     let comparison = match name {
         "eq" => Comparison::Equal,

@@ -84,8 +84,8 @@ pub(super) fn allocate(
 /// Finds the life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
-    // If no block reads a register before the block writes the register, the register is not alive at the start of any
-    // block. The other registers get an index in `numbers`.
+    // If every block that reads a register writes the register before the first read, the register is not alive at the
+    // start of any block. All other registers get an index in `numbers`.
     let mut numbers: HashMap<Slot, usize> = HashMap::new();
     let mut reads = Vec::with_capacity(flow.blocks.len());
     let mut writes = Vec::with_capacity(flow.blocks.len());

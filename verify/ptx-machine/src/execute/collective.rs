@@ -135,8 +135,8 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
     }
 }
 
-/// Finds the lane whose value the lane `lane` reads in a shuffle. The operands of the shuffle select a lane and a
-/// segment of the warp. If the selected lane lies in the segment, the results are the selected lane and true. If the
+/// Finds the lane from which the lane `lane` reads a value in a shuffle. The operands of the shuffle select a lane and
+/// a segment of the warp. If the selected lane lies in the segment, the results are the selected lane and true. If the
 /// selected lane lies outside the segment, the lane `lane` reads its own value, and the results are `lane` and false.
 /// The rules are in the PTX ISA, "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {

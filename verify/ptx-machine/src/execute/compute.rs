@@ -6,8 +6,8 @@ use crate::program::{
     Chain, ChainFunction, Comparison, LANES, Logic, LongFunction, NarrowFunction, Operation, Slot, WordFunction,
 };
 
-/// Runs an operation in the active lanes and returns true, if the operation only computes registers from registers. For
-/// any other operation, does nothing and returns false.
+/// If the operation only computes registers from registers, runs the operation in the active lanes and returns true.
+/// For any other operation, does nothing and returns false.
 #[inline(always)]
 pub(super) fn compute(
     operation: &Operation,
@@ -112,8 +112,7 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // A shift by more than 31 bits gives 0. The exception is a signed shift to the right by more than 31 bits,
-        // which gives the sign in all bits.
+        // A shift by more than 31 bits gives 0, except a signed shift to the right, which fills all bits with the sign.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),

@@ -65,7 +65,7 @@ struct Path {
     lanes: u32,
 }
 
-/// A reduction over the block, at whose barrier the warp waits.
+/// A reduction over the block. The warp waits at the reduction's barrier.
 pub(super) struct Reduction {
     pub(super) kind: crate::program::BarrierReduction,
     pub(super) to: Register,

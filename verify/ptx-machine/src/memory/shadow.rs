@@ -22,12 +22,12 @@
 //!
 //! The record of a word has one set of readers. If two readers of one launch have no order, the set contains both
 //! readers. The set names lanes of one warp, or states only "several warps" or "several blocks". If two readers belong
-//! to two launches, the set contains only the last reader. So if the two launches have no order, the machine can miss a
-//! race with the earlier reader.
+//! to two launches, the set contains only the later reader. So if the two launches have no order, the machine can miss
+//! a race with the earlier reader.
 //!
-//! For the lanes of a warp, the set of readers stores only the time of the last read. So if only some lanes of a warp
-//! wait at a barrier of the warp (`bar.warp.sync`), the machine can report a race of a write, although the write comes
-//! after all reads.
+//! For the lanes of a warp, the set of readers stores only the time of the last read. A barrier of the warp
+//! (`bar.warp.sync`) can include only some lanes of the warp. After such a barrier, the machine can report a race of a
+//! write, although the write comes after all reads.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
