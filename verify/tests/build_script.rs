@@ -153,8 +153,8 @@ impl Package {
     /// Builds with the given variables. Of the variables that the build script or the crate `cc` reads, the build gets
     /// only the given variables and PATH.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo compares the times of files to find changes. So the test waits, and a file that the test has just
-        // changed is older than the build.
+        // Cargo finds changed files by their times. So the test waits, and then a file that the test has just changed
+        // is older than the build.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -502,8 +502,8 @@ fn a_host_compiler_that_is_replaced_compiles_again() {
     package.assert_fresh("cuda", &variables, "replaced");
 }
 
-/// A chain of links leads to the compiler, as with update-alternatives. One of these links gets a new target, and then
-/// the kernels must be compiled again, although no file is newer than the last build.
+/// A chain of links leads to the compiler, as with update-alternatives. One of these links gets a new target. Then the
+/// kernels must be compiled again, although no file is newer than the last build.
 #[test]
 fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     let package = Package::new();

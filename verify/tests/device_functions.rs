@@ -390,8 +390,8 @@ impl SortedDigits {
         }
     }
 
-    /// Compares each sorted row with the result of a stable sort by the same bits. Compares each bound with the
-    /// index of the first digit that belongs to the bucket or to a later bucket.
+    /// Compares each sorted row with the result of a stable sort by the same bits. Compares the bound of each bucket
+    /// with the index of the first digit that belongs to the bucket or to a later bucket.
     fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
         let mut expected = self.all.clone();
         let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);

@@ -390,7 +390,7 @@ fn sources_of_copies_live_until_they_are_read() {
     for pinned in ["all", "none"] {
         let environment = [("EMULATED_ATTRIBUTES", "100:1"), ("EMULATED_PINNED_MEMORY", pinned)];
         assert_eq!(run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment).late, 0);
-        // Without pinned memory, also the large copies are made from pageable memory.
+        // Without pinned memory, large copies are made from pageable memory, too.
         let mut large = command(&driver, &LARGE);
         large.envs(environment);
         assert_eq!(counted(&driver, large).late, 0);
@@ -607,8 +607,8 @@ fn threads_compute_on_cuda() {
 }
 
 /// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
-/// uploads them. With EMULATED_ORDER=none, the stand-in hides from the machine that the first stream waits for the
-/// upload, so the machine must find a race.
+/// uploads them. With EMULATED_ORDER=none, the PTX machine does not know that the first stream waits for the upload. So
+/// the machine must find a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -897,7 +897,7 @@ fn memory_is_returned_on_cuda() {
     }
 }
 
-/// Waits until no memory holds the bytes of `secret`, but not longer than 20 seconds. True if no memory holds the
+/// Waits until no memory holds the bytes of `secret`, for at most 20 seconds. Returns true if no memory holds the
 /// bytes.
 fn is_wiped<T>(secret: &T) -> bool {
     let end = Instant::now() + Duration::from_secs(20);
@@ -944,7 +944,8 @@ fn no_pairs_are_left_on_cuda() {
     let msm = Msm::builder().backend(Backend::Cuda).algorithm(algorithm).build().unwrap();
     assert_eq!(msm.msm(&points, &k).unwrap(), G1Affine::generator() * Fr::from(n as u64));
     // All scalars are 1. So in the lowest window, all points are in bucket 1, and pair 5 has the points 10 and 11. The
-    // last word has the bucket times 4, and the two signs (`KeptPairs` in cuda/stages/affine_rounds.cuh).
+    // last word has the two signs in bits 0 and 1, and the bucket from bit 2 on (`KeptPairs` in
+    // cuda/stages/affine_rounds.cuh).
     assert!(is_wiped(&[10u32, 11, 5, 4]));
     assert!(calls::holds(&points[0].x), "the bases are left");
 }

@@ -315,8 +315,8 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // The first three pairs contain the identity, or points in general position. For the first three pairs, the
-        // counts and the traces are the same if operations are only counted and not computed.
+        // The first three pairs contain the identity, or points in general position. If operations are only counted and
+        // not computed, the counts and the traces of these three pairs stay the same.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }

@@ -1,5 +1,5 @@
-//! Tests that provoke every error through the public interface. This file, or a test that this file names, must provoke
-//! each variant of `MsmError` and `FileFault`. Otherwise, a test fails.
+//! Tests that provoke every error through the public interface. A test checks that each variant of `MsmError` and
+//! `FileFault` is provoked by this file, or by a test that this file names.
 //!
 //! The allocator of this test refuses memory on request, so these tests run in a process of their own, one after
 //! another.

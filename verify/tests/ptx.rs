@@ -263,8 +263,8 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 ///
 /// Most versions must give a wrong result. The test allows a small number of versions with right results, because some
 /// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, carries seldom reach the products
-/// by the two highest limbs of p. The reason is that the limb before the products by the two highest limbs is a sum of
-/// high halves, which are less than limbs of p. A few other carries are rare for other reasons.
+/// by the two highest limbs of p. These carries come from the limb below these products. This limb is a sum of high
+/// halves, and each high half is less than a limb of p. A few other carries are rare for other reasons.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

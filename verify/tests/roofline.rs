@@ -176,7 +176,7 @@ const PUBLISHED: [Published; 9] = [
     },
 ];
 
-/// The first four columns name a row.
+/// The first four columns identify a row.
 const PUBLISHED_COLUMNS: [&str; 11] = [
     "who",
     "GPU",

@@ -133,10 +133,10 @@ fn tables_are_complete() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// The table must balance rows with at least 32 terms for each requested thread. A table uses a few more threads than
-/// the requested number, because each group has whole warps. A thread makes at most 1.5·A/T additions, where A is the
-/// number of all additions, and T is the requested number of threads. If T is at least 256, a thread also makes at most
-/// 1.6·A/U additions, where U is the number of used threads.
+/// If the rows have at least 32 terms for each requested thread, the table must balance the work. A table uses a few
+/// more threads than the requested number, because each group has whole warps. A thread makes at most 1.5·A/T
+/// additions, where A is the number of all additions, and T is the requested number of threads. If T is at least 256, a
+/// thread also makes at most 1.6·A/U additions, where U is the number of used threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -199,7 +199,7 @@ fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> 
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
     launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
-    // The kernel sorts the rows by length. The length is in the bits of the code from bit 1 on.
+    // The kernel sorts the rows by length. The code of each entry of `order` holds the row's length from bit 1 on.
     let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
     let mut no_bounds = [0];
     let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));

@@ -119,7 +119,7 @@ pub(crate) fn make_current(ordinal: Option<c_int>) -> *mut c_void {
     context
 }
 
-/// The context that is current on this thread. Null if no context is current.
+/// Returns the context that is current on this thread, or null if no context is current.
 pub(crate) fn current_context() -> *mut c_void {
     type Get = unsafe extern "C" fn(*mut *mut c_void) -> c_int;
     let mut context = std::ptr::null_mut();

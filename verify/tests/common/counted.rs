@@ -89,8 +89,8 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
 }
 
 /// Returns an engine for the largest device that meets two conditions: each thread has at least `case.share` digits,
-/// and each bucket has a thread. If no device meets the two conditions, several buckets may share a thread, and only
-/// the first condition must hold. If no device meets the first condition, the function takes the smallest device.
+/// and each bucket has a thread. If no device meets both conditions, only the first condition must hold, and several
+/// buckets may share a thread. If no device meets the first condition, the function takes the smallest device.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
@@ -158,8 +158,8 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The indices of the threads whose partial sums this quad can have added to sums of other
-                        // threads. Each thread is listed once.
+                        // This quad can have added the partial sums of several threads to sums of other threads. The
+                        // list has the index of each of these several threads once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))

@@ -6,7 +6,7 @@
 //
 // A launch runs its kernel immediately. Copies from pinned memory are made at the latest moment that a driver may
 // choose. If attribute 100 is 1 (see EMULATED_ATTRIBUTES), the same holds for copies from pageable memory. So code gets
-// a wrong result if the code changes the source before the copy is made, or reads the target before the copy is made.
+// a wrong result if, before a copy is made, the code changes the copy's source or reads the copy's target.
 //
 // Environment variables configure the stand-in:
 //
@@ -22,9 +22,9 @@
 // - EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened.
 // - EMULATED_FREEING is the error that each release of memory, events and streams returns, although the release
 //   succeeds.
-// - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file, for example the
-//   number of opened contexts, the numbers of streams that were made and that are still alive, and the number of
-//   allocations that were not freed.
+// - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file. For example, the
+//   file has the number of opened contexts, the number of streams that were made, the number of streams that are still
+//   alive, and the number of allocations that were not freed.
 // - EMULATED_EVENTS=none: there are no events.
 // - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
 // - EMULATED_POOLS=none: there are no memory pools.
@@ -35,10 +35,10 @@
 // written at the reserved addresses. Copies and clears are counted, but move no data. A copy to the host writes zeros.
 // So tests can count the calls of computations that are too large to run.
 //
-// A test can call six functions of the stand-in if the test's process has loaded the stand-in. cumsm_calls_begin
+// If a test's process has loaded the stand-in, the test can call six functions of the stand-in. cumsm_calls_begin
 // begins to count the calls of each function of the driver. cumsm_calls returns the counts. cumsm_holds looks for bytes
-// in all memory. cumsm_take takes memory, as if another process used this memory. cumsm_reserved returns the bytes
-// that all pools have reserved. cumsm_fail_launch makes a launch fail.
+// in all memory. cumsm_take takes memory, as if another process used this memory. cumsm_reserved returns the bytes that
+// all pools have reserved. cumsm_fail_launch makes a launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, so that large computations can be
 // counted. The variable lists prefixes of kernel names, each with a number n, as in "accumulate_:64,reduce_:0". A
@@ -158,7 +158,7 @@ struct Stream {
     uint64_t queued = 0;
     std::deque<Copy> copies;  // copies that are queued but not yet made
     Progress waited_for;
-    std::map<Pool *, uint64_t> freed;  // bytes of each pool that were freed since the host has waited for the stream
+    std::map<Pool *, uint64_t> freed;  // bytes of each pool that were freed since the host last waited for the stream
 
     void make_copies(uint64_t until, bool host_waits = false) {
         for (; !copies.empty() && copies.front().number <= until; copies.pop_front()) {
@@ -411,7 +411,7 @@ const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
     return nullptr;
 }
 
-// Reads the value of an attribute from EMULATED_ATTRIBUTES. False if the attribute is not there.
+// Reads the value of an attribute from EMULATED_ATTRIBUTES. Returns false if the variable does not set the attribute.
 bool is_set(int attribute, int *value) {
     const char *text = std::getenv("EMULATED_ATTRIBUTES");
     std::stringstream listed(text ? text : "");
@@ -551,7 +551,8 @@ int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
         default: return INVALID_VALUE;
     }
 }
-// Memory counts as used until the host has waited for the stream that frees it, as a driver may count it.
+// Counts memory as used until the host has waited for the stream that freed the memory. A driver may count memory in
+// the same way.
 int cuMemPoolTrimTo(Pool *pool, size_t keep) {
     note_call("cuMemPoolTrimTo");
     Guard lock(mutex);

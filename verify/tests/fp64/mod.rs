@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // Adds values next to multiples of p. The limbs that the kernel computes must be below p for the added values too.
+    // Adds values next to multiples of p. For the added values too, the limbs that the kernel computes must be below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {

@@ -32,7 +32,7 @@ const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
 /// Table 3. An entry begins with the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to
-/// 2^23 points, two times in milliseconds follow: the time of the compared library, and the time of cuZK.
+/// 2^23 points, the time of the compared library and the time of cuZK follow, in milliseconds.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),
@@ -55,9 +55,9 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. Four times
-/// in milliseconds follow for Bellperson, and then four times for cuZK: the sparse products (MUL), the MSMs, the data
-/// transfer (DT), and the whole proof.
+/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. Four
+/// numbers for Bellperson follow, and then four numbers for cuZK. The four numbers are the times of the sparse products
+/// (MUL), the MSMs, the data transfer (DT) and the whole proof, in milliseconds.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),

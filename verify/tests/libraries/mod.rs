@@ -61,10 +61,10 @@ pub(crate) struct Operation {
 }
 
 impl Operation {
-    /// Returns the counts of an operation in a prime field of 12 limbs, with schoolbook products. The product of a
-    /// multiplication takes 144 wide products, and the product of a square takes 78 wide products. Each reduction takes
-    /// 132 wide products, 12 IMAD.HI and 12 other IMAD. If two products are added before they are reduced, one
-    /// reduction is saved. `saved` is the number of saved reductions.
+    /// Returns the counts of an operation in a prime field of 12 limbs, with schoolbook products. Before the reduction,
+    /// a multiplication takes 144 wide products, and a square takes 78 wide products. Each reduction takes 132 wide
+    /// products, 12 IMAD.HI and 12 other IMAD. If two products are added before they are reduced, one reduction is
+    /// saved. `saved` is the number of saved reductions.
     const fn of_12_limbs(multiplications: f64, squares: f64, saved: f64) -> Self {
         let reductions = multiplications + squares - saved;
         Self {

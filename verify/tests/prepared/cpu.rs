@@ -69,7 +69,7 @@ fn the_plan_keeps_what_pays() {
 }
 
 /// If the bases have only a few multiples, the endomorphism splits scalars. If there are multiples for each window,
-/// scalars stay whole. Scalars are split or stay whole by the same rules if the bases come from a file.
+/// scalars stay whole. The same rules apply if the bases come from a file.
 #[test]
 fn scalars_are_split_where_it_pays() {
     fn check<P: Curve>() {

@@ -112,7 +112,8 @@ fn faults_are_errors_or_are_found() {
     assert!(lost > 1, "{lost}");
 }
 
-/// With the backend `Auto`, the host keeps what a failed GPU cannot keep, and `fallback` has the reason.
+/// With the backend `Auto`, the host keeps the vectors, matrices and bases that a lost GPU, or a GPU with too little
+/// memory, cannot keep. `fallback` returns the reason.
 #[test]
 fn the_host_replaces_a_gpu_and_says_so() {
     let n = 2048;

@@ -98,7 +98,7 @@ fn a_circuit_is_proved_after_a_loss() {
     assert!(reports.len() == 1 && is_loss(&reports[0]), "{reports:?}");
 }
 
-/// A pool for a key of snarkjs computes the proofs of a single prover for the same key.
+/// With a key of snarkjs, a pool computes the same proofs as a single prover.
 #[test]
 fn a_pool_proves_with_a_key_of_snarkjs() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");

@@ -117,8 +117,8 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
 
 /// If a device is lost during a proof, the prover starts the proof again from vectors on the host. For the sums, the
 /// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute the
-/// sums. The only device of the engine is lost, so the call returns the device's error, and so does each later call. A
-/// device that is lost during the build is an error of the build.
+/// sums. The only device of the engine is lost, so this call and each later call return the device's error. If a device
+/// is lost during the build, the build returns an error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -229,13 +229,14 @@ fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
         let bases_of_l = fallbacks.iter().any(|fallback| fallback.part == "the bases of l");
         assert_eq!(bases_of_l, options.faults.lost_at_launch == Some(0), "{fallbacks:?}");
         assert_eq!(prover.prove(&assignment, one, one).unwrap(), expected, "{options:?}");
-        // The sums of l and h have more than 2048 points. They try the GPU again, and report that the CPU computes.
+        // The sums of l and h have more than 2048 points. So both sums try the GPU again, and report that the CPU
+        // computes.
         let reports = reports.lock().unwrap();
         assert!(reports.len() > fallbacks.len() || options.faults.lost_at_launch.is_none(), "{reports:?}");
         assert!(reports.iter().all(|reason| matches!(reason, ProverError::Msm(reason) if is_reason(reason))));
 
-        // In `a_lost_device_is_an_error`, the emulator is lost during the trial. There, the build has another number of
-        // launches, because it prepares all bases on the device.
+        // In `a_lost_device_is_an_error`, the emulator is lost during the trial proof of a build. That build prepares
+        // all bases on the device, so its number of launches differs from the number in this test.
         if options.faults.lost_at_launch == Some(during_the_trial) {
             continue;
         }

@@ -51,7 +51,7 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 /// Tests computations in chunks. With some algorithms, all chunks add to the same buckets. With other algorithms, each
 /// chunk is aggregated by itself. Equal and opposite points of one bucket are in different chunks, and some buckets
 /// have points in some chunks only. A combination is an algorithm, a case and a number of chunks. The test runs only
-/// about a quarter of all combinations, and different combinations for neighbouring algorithms.
+/// about a quarter of all combinations. Neighbouring algorithms run different combinations.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
@@ -173,9 +173,9 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The first four kinds of points run with 1, 2, 3 and 4 rounds, and so do the last four. For the last four
-        // kinds, the kinds of scalars are shifted by one. So each number of rounds runs with two different kinds of
-        // scalars. After some of the rounds, most buckets have a single point left.
+        // The first four kinds of points run with 1, 2, 3 and 4 rounds. The last four kinds of points also run with 1,
+        // 2, 3 and 4 rounds, but their kinds of scalars are shifted by one. So each number of rounds runs with two
+        // different kinds of scalars. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
         let k = scalars::<P::ScalarField>(scalar_kind, n, 22);

@@ -181,7 +181,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// In the printed formulas, W is the number of windows. With multiples at several levels, W is the number of rows of
 /// windows, and n is the number of points of all levels (elastic-msm, Table 4).
 ///
-/// elastic-msm 4.1 gives the costs of cuzk 3.2 also for its own "fast parallel Pippenger 4". `source` names the paper,
+/// elastic-msm 4.1 repeats the costs of cuzk 3.2 for its own "fast parallel Pippenger 4". `source` names the paper,
 /// cuzk or elastic-msm.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
     let case = Case {

@@ -13,11 +13,11 @@ const SOURCE: &str = "edmsm 4.3";
 
 /// ```text
 /// accumulate   n − M group operations for each window (3.3, with M = 2^(c−1) buckets of signed digits), because the
-///              first point of a bucket is a copy. Here the first point is added to the identity, so that the threads
-///              of a warp run the same instructions. A re-addition takes 7 field multiplications
+///              first point of a bucket is a copy. In this crate, the first point is added to the identity, so that the
+///              threads of a warp run the same instructions. A re-addition takes 7 field multiplications
 /// reduction    each part of a bucket, except one part, takes a unified addition of 9 field multiplications
-/// aggregate    the paper's running sums take 2·M − 3 additions, of 9 or 8 field multiplications each. Here there are
-///              layers of additions: see `layered`
+/// aggregate    the paper's running sums take 2·M − 3 additions, of 9 or 8 field multiplications each. This
+///              crate's aggregation has layers of additions: see `layered`
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let case = Case {

@@ -3,7 +3,7 @@
 //! Most of the papers' formulas are upper bounds of the counts. The exact formulas give the expected counts for uniform
 //! scalars. The exact formulas take into account that some additions cost nothing: a digit that is zero is skipped, and
 //! the first point of a sum is copied. The exact formulas also count the addition of a point to itself as a doubling.
-//! The comment of the function or the type that computes an exact formula derives this formula.
+//! Each exact formula is derived in the comment of the function or type that computes this formula.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
@@ -40,8 +40,8 @@ pub(crate) struct Prediction {
 /// The name of the committed table of the predictions and counts.
 pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 
-/// The columns of the table [`GOLDEN`]. The first three columns name a row. The cell in the column *bounds* is "yes" if
-/// the value of the printed formula is at least the count.
+/// The columns of the table [`GOLDEN`]. The first three columns identify a row. The cell in the column *bounds* is
+/// "yes" if the value of the printed formula is at least the count.
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
@@ -73,8 +73,8 @@ impl Prediction {
     }
 
     /// Returns a message if the count differs from the prediction by more than [`TOLERANCE`]. Also returns a message if
-    /// [`NOT_BOUNDS`] lists the formula but the formula is an upper bound, or if the formula is not an upper bound and
-    /// not in the list.
+    /// [`NOT_BOUNDS`] is wrong about the formula. [`NOT_BOUNDS`] must list a formula if, and only if, the formula is
+    /// not an upper bound.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
