@@ -150,8 +150,8 @@ impl Package {
         (nvcc, variables)
     }
 
-    /// Builds with the given variables. Of the variables that the build script or the crate `cc` reads, the build gets
-    /// only the given variables and PATH.
+    /// Builds with the given variables and PATH. The build gets no other variable that the build script or the crate
+    /// `cc` reads.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
         // Cargo finds changed files by their times. So the test waits, and then a file that the test has just changed
         // is older than the build.

@@ -378,9 +378,9 @@ impl SortedDigits {
     }
 
     /// Returns a list with an entry for each launch. The entry is the number of buckets whose bounds the kernel
-    /// computes. If the entry is 0, the kernel computes no bounds. If a sort by `bits` bits covers all bits of the
-    /// digits above `shift`, the list has three more entries. One entry is below 2^`bits`, one is equal to 2^`bits`,
-    /// and one is above 2^`bits`.
+    /// computes. If the entry is 0, the kernel computes no bounds. A sort uses the `bits` bits of a code from bit
+    /// `shift` on. If no code has a higher bit, the list has three more entries: one entry below 2^`bits`, one entry
+    /// equal to 2^`bits`, and one entry above 2^`bits`.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
