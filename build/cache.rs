@@ -126,8 +126,8 @@ impl Cache {
         holds(&entry, unit)
             && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok()
             && copy_files(&entry, out)
-            // Another build may have begun to remove the entry. Then some files may be missing, but the key is missing
-            // too.
+            // Another build may be removing the entry. The key is removed first, so an entry with missing files has no
+            // key.
             && holds(&entry, unit)
     }
 

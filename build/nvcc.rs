@@ -10,10 +10,10 @@ use super::entries::Entry;
 use super::signatures;
 use super::surroundings;
 
-/// The compute capabilities to compile for by default, times 10: Ampere (A100; A10, RTX 30), Ada (L4, L40, RTX 40),
-/// Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). If nvcc does not know an architecture, the GPUs of
-/// this architecture use the build's PTX. The PTX is for the build's lowest architecture. Turing (7.5) is compiled only
-/// on request.
+/// The default compute capabilities to compile for, each multiplied by 10: Ampere (A100; A10, RTX 30), Ada (L4, L40,
+/// RTX 40), Hopper (H100, H200) and Blackwell (B200; RTX 50, RTX PRO 6000). If nvcc does not know an architecture, the
+/// GPUs of this architecture use the build's PTX. The PTX is for the build's lowest architecture. Turing (7.5) is
+/// compiled only on request.
 const DEFAULT_ARCHITECTURES: [u32; 6] = [80, 86, 89, 90, 100, 120];
 
 pub(crate) enum Outcome {
@@ -110,7 +110,7 @@ fn summary(reason: &str) -> String {
     let line = said.lines().find(says_why).or(said.lines().next()).unwrap_or_default().trim();
     let said = said.to_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| said.contains(word));
-    // If a compiler's file is missing, cargo does not notice that the file is installed later.
+    // If a compiler's file is missing, and the file is installed later, cargo does not notice the installation.
     let remedy = if has(&["host compiler"]) && has(&["no such file", "cannot execute"]) {
         "; install the host compiler (g++) and run `cargo clean -p cumsm`, or set NVCC_CCBIN to another host compiler"
     } else if has(&["unsupported gnu version", "unsupported clang version", "host compiler"]) {

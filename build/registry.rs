@@ -1,5 +1,5 @@
-//! Writes `kernels.rs`. This file has one static for each unit, the units of each group and of each scalar field, and
-//! the outcome of the compilation.
+//! Writes `kernels.rs`. The written file has one static for each unit, a list of the units of each group and of each
+//! scalar field, and the outcome of the compilation.
 
 use std::fmt::Write;
 use std::fs;

@@ -3,8 +3,8 @@
 //!
 //! All other files of the build script read environment variables through this file, with two exceptions. The crate
 //! `cc` reads the variables of the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and
-//! tells cargo the names of these variables. The other exception is the variables that cargo sets, such as `OUT_DIR`:
-//! cargo watches these variables itself.
+//! tells cargo the names of these variables. The second exception is the variables that cargo sets, such as `OUT_DIR`:
+//! cargo itself watches the variables that it sets.
 //!
 //! Cargo compares modification times. So cargo does not notice if a program is replaced by a program with an older
 //! modification time.
@@ -17,7 +17,7 @@ use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// These variables decide which kernels are compiled, and by which nvcc.
+/// The variables that decide which kernels are compiled, and which nvcc compiles them.
 pub(crate) const CHOICES: [&str; 8] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_CUDA_TESTS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
@@ -33,7 +33,7 @@ pub(crate) const OF_NVCC: [&str; 7] = [
     "PTXAS_FLAGS",
 ];
 
-/// gcc and clang read these variables, for nvcc and for the emulator.
+/// The variables that gcc and clang read when they compile for nvcc or for the emulator.
 pub(crate) const OF_COMPILERS: [&str; 5] =
     ["CPATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS"];
 
