@@ -87,8 +87,8 @@ impl<K> State<K> {
         }
     }
 
-    /// Removes the oldest pieces of spare memory until the rest has at most `count` pieces and at most `bytes` bytes.
-    /// Until the caller has released the removed memory, its bytes count as bytes of computations.
+    /// Removes the oldest pieces of spare memory until at most `count` pieces and at most `bytes` bytes are left. Until
+    /// the caller has released the removed memory, its bytes count as bytes of computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
@@ -371,7 +371,7 @@ mod tests {
         let (mut promise, spare) = granted(&[10, 20]);
         assert_eq!((budget.promised(), spare.as_ref().unwrap().0), (30, "b"));
         promise.leave(&[10, 20], spare.unwrap());
-        // The spare memory has 85 bytes. Promises and spare memory together may have 90 of 100 bytes.
+        // The spare memory has 85 bytes. Promises and spare memory together may take 90 of the device's 100 bytes.
         let small = budget.promise(Purpose::Computation, 20, || Ok(100)).unwrap();
         assert_eq!(log(), ["a"]);
         let table = budget.promise(Purpose::Table, 30, || Ok(100)).unwrap();

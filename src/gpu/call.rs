@@ -25,7 +25,7 @@ impl<'a, S: Stream> Launcher<'a, S> {
     }
 }
 
-/// The approximate maximum of the number of arguments of a kernel.
+/// The approximate maximum number of arguments of a kernel.
 const MAX_ARGUMENTS: usize = 20;
 
 /// The call of a kernel, with the arguments collected so far.

@@ -44,8 +44,8 @@ pub(crate) fn is_lasting(code: u32) -> bool {
 
 /// The remedy for an error of the driver. `None` if no remedy is known. Remedies are known for three kinds of errors:
 /// errors of the driver's installation, errors before a device is open, and errors after which a device is lost. The
-/// crate asks the driver for its GPUs only once, and opens each GPU only once. So after an error of the first two
-/// kinds, the process must be restarted too.
+/// crate asks the driver for its GPUs only once, and opens each GPU only once. So after an error of the installation,
+/// or an error before a device is open, the user must also restart the process.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => {

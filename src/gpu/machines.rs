@@ -144,7 +144,7 @@ macro_rules! on_device {
 
 impl Gpu {
     /// Returns the GPU with the given ordinal, or `None` if the driver cannot describe this GPU. If no GPU has the
-    /// ordinal, the error is the reason. `limit` is the engine's limit for device memory.
+    /// ordinal, the error says why. `limit` is the engine's limit for device memory.
     pub(crate) fn cuda(ordinal: usize, limit: Option<u64>) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {

@@ -25,7 +25,7 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
     Ok(built)
 }
 
-/// Computes the factors for multiplications by the given elements on the device, where the factors are kept.
+/// Computes, on the device, the factors for multiplications by the given elements. The factors are kept on the device.
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
@@ -154,8 +154,8 @@ const WORD_BYTES: u64 = 4;
 /// - the powers of the offset's inverse, for the interpolation of a·b. For [`HBasis::Coset`], there is no
 ///   interpolation, and the third table has only one factor, which is not used
 ///
-/// If a table has all powers, the powers are in the order of the elements in memory, which is the bit-reversed order of
-/// the exponents.
+/// If a table has all powers, the powers have the same order as the elements in memory: the bit-reversed order of the
+/// exponents.
 fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<F>) -> [PowerTables; 3] {
     let log_size = problem.log_size;
     let interpolated = if problem.basis == HBasis::Powers { log_size } else { 0 };
@@ -279,7 +279,8 @@ impl<F: MatrixField> FactorTable<F> {
         [factor_bytes(bytes), bytes]
     }
 
-    /// Queues the computation of the factors on the device. The result is the buffer of the factors, and their tables.
+    /// Queues the computation of the factors on the device. Returns the buffer of the factors, and the description of
+    /// the tables in this buffer.
     fn uploaded<S: Stream>(&self, stream: &S) -> Result<(S::Buffer, PowerTables), DeviceError> {
         let [bytes, _] = self.sizes();
         let factors = stream.allocate(bytes)?;

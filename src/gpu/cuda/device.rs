@@ -118,7 +118,7 @@ impl Opened {
 }
 
 /// The model of the GPU, with the attributes that the driver reports. Drivers for new chips report the value 0 for some
-/// attributes. For these attributes, the model takes the value from `like`.
+/// attributes. If the driver reports 0 for an attribute, the model takes the attribute's value from `like`.
 fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
@@ -195,8 +195,8 @@ impl CudaDevice {
             .map_err(|failed| error(format!("opening GPU {}", self.properties.ordinal))(DriverError(failed.0)))
     }
 
-    /// Returns the device memory that the process no longer uses to the system. Does nothing if the device is not open,
-    /// or is lost.
+    /// Gives unused device memory of this process back to the system. Does nothing if the device is not open, or is
+    /// lost.
     fn trim(&self) {
         let (Some(Ok(opened)), None) = (self.opened.get(), self.lost.get()) else { return };
         opened.streams.wait();
@@ -250,8 +250,8 @@ impl CudaDevice {
         }
         let raise = || {
             opened.context.bind_to_thread()?;
-            // The driver's default is 1 KiB. The code never lowers the limit for local memory, because a lower limit
-            // would take local memory from other users of the context.
+            // The driver's default limit for local memory is 1 KiB. The code never lowers this limit, because a lower
+            // limit would take local memory from other users of the context.
             let present = result::ctx::get_limit(Limit::CU_LIMIT_STACK_SIZE)?;
             if present < bytes {
                 result::ctx::set_limit(Limit::CU_LIMIT_STACK_SIZE, bytes)?;

@@ -56,7 +56,7 @@ fn present_context() -> Option<sys::CUcontext> {
 /// A stream. The stream is destroyed when the last `Arc` of it is dropped.
 #[derive(Debug)]
 pub(super) struct StreamHandle {
-    /// cudarc's stream is never dropped, because cudarc would return a failed destruction to another computation.
+    /// cudarc's stream is never dropped, because cudarc would report a failed destruction to another computation.
     stream: ManuallyDrop<Arc<CudaStream>>,
     /// True if the GPU reads pageable memory of the host through the host's page tables, as on Grace-Hopper.
     reads_pageable_memory: bool,
@@ -74,9 +74,9 @@ impl StreamHandle {
     /// change the memory.
     ///
     /// If the GPU reads pageable memory through the host's page tables, it may read the source after the driver's
-    /// function has returned. So for such a GPU, this function waits for the stream. For all other GPUs, the driver
-    /// copies the source to pinned memory before it returns. CUDA's documentation does not state when the driver makes
-    /// this copy.
+    /// function has returned. So for such a GPU, this function waits for the stream. For all other GPUs, the driver's
+    /// function copies the source to pinned memory before it returns. CUDA's documentation does not state when the
+    /// driver makes this copy.
     ///
     /// # Safety
     ///
@@ -350,7 +350,8 @@ impl Memory {
     }
 
     /// Returns the unused memory of the pool to the system, and forgets the capacity. The host must first have waited
-    /// for the streams on which memory was released. Until then, the driver may count this memory as used.
+    /// for the streams on which memory was released. Before this wait, the driver may still count the released memory
+    /// as used.
     pub(super) fn trim(&self) -> Result<(), DriverError> {
         // If `capacity` asked for the reserved memory before the trim, and for the free memory after the trim,
         // `capacity` would count the trimmed bytes twice.

@@ -39,8 +39,8 @@ impl Streams {
     }
 }
 
-/// The memory that a computation or a vector has left behind, and a stream. The wipes of secret memory are queued on
-/// this stream. The next computation takes the stream together with the memory. So the wipes run before all operations
+/// The memory that a computation or a vector has left behind, and the stream on which the wipes of its secret memory
+/// are queued. The next computation takes the stream together with the memory. So the wipes run before all operations
 /// of the next computation.
 #[derive(Debug)]
 pub(crate) struct SpareMemory {
@@ -126,7 +126,7 @@ pub(crate) struct CudaBuffer {
     home: Home,
 }
 
-/// The place to which a dropped buffer returns what it has.
+/// The place to which a dropped buffer returns its block and its stream.
 #[derive(Debug)]
 enum Home {
     /// The buffer's computation keeps the block.
@@ -142,8 +142,8 @@ impl CudaBuffer {
         Self { block, home: shelf.map_or(Home::Driver, Home::Computation) }
     }
 
-    /// Gives the buffer the stream of its block. True if the buffer has a block. A buffer without a block has no
-    /// stream.
+    /// Gives the buffer the stream of its block. Returns true if the buffer has a block. A buffer without a block has
+    /// no stream.
     pub(super) fn own_stream(&mut self, streams: &Arc<Streams>) -> bool {
         self.home = Home::Vector(Arc::clone(streams));
         self.block.is_some()

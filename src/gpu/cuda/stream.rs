@@ -31,7 +31,8 @@ pub(crate) struct CudaQueue<'a> {
     /// True if memory has been allocated on this stream. If memory has been allocated, a release of this memory may
     /// still be queued on the stream.
     has_allocated: Cell<bool>,
-    /// True if the buffer of a vector has the stream. The buffer then gives the stream back when it is dropped.
+    /// True if the stream belongs to the buffer of a vector. When the buffer is dropped, the buffer gives the stream
+    /// back.
     is_of_vector: bool,
     /// The last field, so that the caller's context is current again after all other fields are dropped.
     _callers: CallersContext,

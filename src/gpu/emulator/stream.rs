@@ -23,8 +23,8 @@ pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
     copies: Rc<RefCell<Copies>>,
     launches: Arc<Launches>,
-    /// For each other stream: the number of its launches for which this stream has waited. The key is the address of
-    /// the other stream's counters. The value keeps the other stream's counters alive.
+    /// For each other stream: the number of the other stream's launches for which this stream has waited. The key is
+    /// the address of the other stream's counters. The value keeps the other stream's counters alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
     /// The budget's promise of memory for the buffers of the computation.
     promise: Option<Promise>,
