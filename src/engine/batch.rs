@@ -1,5 +1,6 @@
 //! Batches on the CPU in which each thread computes whole vectors, so several vectors are computed at the same time. If
-//! all threads compute one vector, they wait for each other, most of the time if the vector is short.
+//! all threads computed one vector, they would wait for each other. For a short vector, they would wait most of the
+//! time.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -22,7 +23,7 @@ use crate::timings::{Stage, StageTimings, Stopwatch};
 type Sums<P> = (Vec<Projective<P>>, Steps, Option<StageTimings>);
 
 impl Engine {
-    /// True if each thread computes whole vectors of the batch. The decision comes from the lengths of the vectors.
+    /// True if each thread computes whole vectors of the batch. The decision depends on the lengths of the vectors.
     /// With a limit on host memory, the result is false, because the limit is for one sum.
     pub(super) fn computes_vectors_at_once<P: CurveParams>(
         &self,
@@ -113,7 +114,8 @@ mod tests {
         });
     }
 
-    /// One thread, a single vector, long vectors and a limit on memory.
+    /// Vectors are computed one after another in these cases: with one thread, for a single vector, for empty vectors,
+    /// for long vectors, and with a limit on memory.
     #[test]
     fn all_threads_compute_one_vector_after_another_if_that_is_faster() {
         let (short, long) = (vec![Fr::from(3u64); 32], vec![Fr::from(3u64); 1 << 15]);

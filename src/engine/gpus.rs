@@ -160,8 +160,8 @@ impl Engine {
 }
 
 /// The requested CUDA devices, except devices that the driver cannot describe. The error gives the reason why there is
-/// no device. If a requested device does not exist, the function returns an error, except with [`Backend::Auto`]: then
-/// the device is left out.
+/// no device. If a requested device does not exist, the function returns an error. With [`Backend::Auto`], the function
+/// leaves out the missing device instead.
 pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let (mut gpus, mut missing) = (Vec::new(), Vec::new());
     for &ordinal in options.cuda_devices.as_deref().unwrap_or(&[0]) {

@@ -8,6 +8,6 @@ use crate::gpu::GpuBuffer;
 /// The memory that holds a vector.
 pub enum Place<F: MatrixField> {
     Host(Zeroizing<Vec<F>>),
-    /// A buffer on the engine's first GPU, and the number of elements.
+    /// A buffer on a GPU of the engine, and the number of elements.
     Device(GpuBuffer, usize),
 }

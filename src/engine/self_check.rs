@@ -56,7 +56,7 @@ use crate::{pool, tasks};
 
 /// The number of bases in a chunk. Each chunk of bases has its own seed, from which the ρᵢ of the chunk are made.
 const CHUNK: usize = 1024;
-/// The purpose of the memory whose size grows with the number of vectors.
+/// The purpose that an error names if memory for a batch cannot be allocated.
 const PURPOSE: &str = "the self-check of a batch";
 
 /// The bases Tᵢ and the secrets of the check.

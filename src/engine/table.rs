@@ -256,9 +256,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Computes the requested multiples, and stores them on the host. If they take more memory than the caller allows,
-    /// the function computes fewer multiples. Returns `None` if no multiples fit, because the caller's bases are
-    /// already on the host. Returns an error if the multiples come from a file and fit none of the window sizes that
-    /// plans try, because more memory would not make the multiples fit.
+    /// the function computes fewer multiples. Returns `None` if no multiples fit in this memory: computations then read
+    /// the caller's bases, which are already on the host. Multiples from a file may fit none of the window sizes that
+    /// plans try. In this case, the function returns an error, because more memory would not help.
     fn for_copies(&mut self, gpus: &[Gpu]) -> Result<Option<BaseTable<P>>, MsmError> {
         let n = self.points.len();
         let fits = |precomputation: &Precomputation| {
@@ -285,8 +285,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(Some(BaseTable::Host(multiples, precomputation)))
     }
 
-    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor that
-    /// fit. A plan has fewer than 2^32 points. If a factor leads to more points, the next factor is tried.
+    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor whose
+    /// multiples fit. A plan has fewer than 2^32 points. If a factor leads to 2^32 points or more, the next factor is
+    /// tried.
     fn multiples_to_copy(
         &self,
         limits: DeviceLimits,
@@ -428,8 +429,8 @@ mod tests {
         }
     }
 
-    /// For 2^26 bases with windows of 4 bits, one multiple for each window would be 2^32 points, but a plan has fewer
-    /// points. So there are fewer multiples.
+    /// For 2^26 bases with windows of 4 bits, one multiple for each window would make 2^32 points. A plan must have
+    /// fewer than 2^32 points, so it has fewer multiples.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn multiples_for_copies_have_indices_of_32_bits() {
@@ -448,8 +449,9 @@ mod tests {
         }
     }
 
-    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept: on the CPU,
-    /// on devices, and on the host for copies to a device whose memory cannot hold the bases.
+    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept. The test
+    /// covers tables on the CPU, tables on devices, and multiples on the host for copies to a device whose memory
+    /// cannot hold the bases.
     #[test]
     fn multiples_that_do_not_fit_are_left_out() {
         let points = vec![Affine::<Config>::generator(); 50];
