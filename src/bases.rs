@@ -13,7 +13,7 @@ pub struct BaseView<'a, P: CurveParams, T> {
     pub(crate) bases: &'a [Affine<P>],
     /// The table that also holds the given bases. `None` if no table holds the given bases.
     pub(crate) table: Option<&'a T>,
-    /// The index of the first given base among all prepared bases.
+    /// The index of the first given base in the table of prepared bases.
     pub(crate) first: usize,
     /// The places of the bases in use. A place is the index of a base among the given bases, plus `before`. If `None`,
     /// all given bases are in use.

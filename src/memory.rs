@@ -35,7 +35,7 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
 }
 
 /// Returns a vector of `length` equal elements. The function does not request zeroed memory, because the C library
-/// allocates a small piece of memory faster if it need not clear the memory.
+/// allocates small pieces of memory faster than it allocates and clears them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

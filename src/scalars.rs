@@ -165,9 +165,9 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 
     /// True if scalar `i` has only a few nonzero digits: the scalar fits in one limb, or at most `ones` of its bits are
-    /// ones. The endomorphism would split a scalar with few 1 bits into two or four long components. Let k be the
-    /// scalar, and let r be the group's order. With `in_subgroup`, the result is also true if the integer r − k fits in
-    /// one limb or has at most `ones` bits that are ones.
+    /// set. The endomorphism would split a scalar with few set bits into two or four long components. Let k be the
+    /// scalar, and let r be the group's order. If `in_subgroup` is true, the result is true in two more cases: r − k
+    /// fits in one limb, or at most `ones` bits of r − k are set.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

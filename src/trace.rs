@@ -6,7 +6,7 @@
 //! | `msm` | `curve`, `group`, `points`, `vectors` | one computation |
 //! | `prepare_bases` | `curve`, `group`, `points` | the preparation of bases |
 //! | `plan` | | the search for a plan |
-//! | `upload` to `combine` | | one [`Stage`]. On a GPU, only the host's part, because kernels run while the host continues |
+//! | `upload` to `combine` | | one [`Stage`]. On a GPU, the span covers only the host's part of the stage, because kernels run while the host continues |
 //!
 //! If the CPU computes several vectors of a batch at the same time, there are no spans inside the span `msm`.
 //!

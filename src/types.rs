@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU computes MSMs of 2048 points or more, if there is a GPU. The CPU computes smaller MSMs, all MSMs if there
-    /// is no GPU, and MSMs for which the GPU fails.
+    /// If there is a GPU, it computes MSMs of 2048 points or more. The CPU computes all other MSMs. If the GPU fails,
+    /// the CPU computes the MSM again.
     #[default]
     Auto,
     /// The CPU. Tasks run in the caller's rayon pool.
