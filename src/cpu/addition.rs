@@ -331,6 +331,6 @@ pub(super) struct Ahead<'a, L: Lanes> {
 }
 
 impl<L: Lanes> Ahead<'_, L> {
-    /// The value for no points, or for points that need not be prefetched.
+    /// The value if there are no points, or if the points need not be prefetched.
     pub(super) const NONE: Self = Self { operands: Operands::NONE, entries: &[] };
 }

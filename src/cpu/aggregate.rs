@@ -26,7 +26,7 @@ pub(super) struct Weighted {
 ///
 /// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of
 /// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. A grid takes
-/// two additions for each point, and a running sum also takes two additions for each bucket. But unlike the steps of a
+/// two additions for each point, and a running sum takes two additions for each bucket. But unlike the steps of a
 /// running sum, the sums of different rows and columns do not depend on one another. Empty places of the grid take no
 /// addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, whose weights have fewer bits. The
 /// rounds end when all weights are 1.

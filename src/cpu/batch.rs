@@ -102,7 +102,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // last item, `before` is the product of all denominators.
         //
         // If products are calls, each call reads the previous product from its item, and writes the next product into
-        // the next item. So these products are not copied. Otherwise, the previous product stays in registers.
+        // the next item. So no product is copied. Otherwise, the previous product stays in registers.
         let mut product = L::one(cpu);
         if denominators.len() < groups + 2 {
             let one = product;

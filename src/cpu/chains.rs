@@ -6,14 +6,15 @@ use super::point::Point;
 use super::points::Operands;
 use crate::field::lanes::{Lanes, Mask, Work};
 
-/// The sum of the points to which the entries refer. `None` if the sum is the identity, or if any of the additions is
-/// special. An addition is special if the two points are equal or opposite, or if one of the points has x = 0. The
-/// identity is stored with x = 0.
+/// The sum of the points to which the entries refer. The result is `None` if the sum is the identity, or if any of the
+/// additions is special. An addition is special if the two points are equal or opposite, or if x = 0 for one of the
+/// points. The identity is stored with x = 0.
 ///
-/// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Adding an affine point to
-/// such a sum takes 8M + 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half (add-2008-s).
-/// The halving is repeated until one lane is left. Only one inversion is necessary, to convert the final sum to affine
-/// form. A [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for each level.
+/// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Adding an affine point to a
+/// sum in XYZZ coordinates takes 8M + 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half
+/// (add-2008-s). The halving is repeated until one lane is left. Only one inversion is necessary, to convert the final
+/// sum to affine form. A [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for
+/// each level.
 ///
 /// An addition computes ZZ₃ = ZZ₁·P², where P is the difference of the x-coordinates. So an addition of equal or
 /// opposite points makes ZZ zero, and all later additions leave ZZ zero. So the check of the last ZZ detects all

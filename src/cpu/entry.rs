@@ -44,7 +44,7 @@ impl Entry {
         Self(self.0 + (levels << 3))
     }
 
-    /// An entry with the same power and sign, for the point with the given index.
+    /// An entry with this entry's power and sign, for the point with the given index.
     pub(super) fn at(self, index: usize) -> Self {
         debug_assert!(index < Self::POINTS);
         Self((index as u32) << 3 | self.0 & 7)

@@ -145,7 +145,7 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 /// Returns the sum Σ 2^bit·point over the pairs of all pieces.
 ///
 /// 1. If there are more pieces than rows: for each bit, add all points that the pieces pair with this bit. Each row is
-///    a task. At the same time, drop the memory that is not needed any more.
+///    a task. At the same time, drop the memory that no later step needs.
 /// 2. Compute the sum by Horner's rule, on one thread.
 fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
@@ -182,8 +182,8 @@ fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// The number of threads that wipe and free the memory of the sorted digits and of the terms.
 fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
-    /// For a smaller number of digits, starting other threads takes longer than wiping and freeing all memory on one
-    /// thread.
+    /// If there are fewer digits than `MIN_SHARED_DIGITS`, starting other threads takes longer than wiping and freeing
+    /// all memory on one thread.
     const MIN_SHARED_DIGITS: usize = 1 << 18;
     let digits: usize = sorted.iter().map(SortedRow::len).sum();
     if digits < MIN_SHARED_DIGITS { 1 } else { plan.threads as usize }

@@ -63,7 +63,7 @@ impl Slots {
     }
 
     /// Appends `count` points. `begins` yields the places, counted from the first appended point, at which slots begin.
-    /// The first of these slots has the number `slot`, and each later slot has the next number. If the first appended
+    /// The first slot that begins has the number `slot`, and each later slot has the next number. If the first appended
     /// point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins` yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
@@ -92,7 +92,7 @@ impl Slots {
     pub(super) fn append(&mut self, starts: u64, count: u32) {
         let (word, bit) = (self.points / BLOCK, self.points % BLOCK);
         self.starts[word] |= starts << bit;
-        // Two shifts replace a shift by 64 − `bit`, which is not allowed if `bit` is 0.
+        // If `bit` is 0, a single shift by 64 − `bit` is not allowed. So the code shifts twice.
         self.starts[word + 1] = starts >> 1 >> (63 - bit);
         self.points += count as usize;
     }

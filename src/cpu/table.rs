@@ -16,8 +16,8 @@ use crate::types::PointForm;
 /// a base follow one another: the multiple of base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
     plan: TablePlan,
-    /// True if any base is the identity. Without this flag, a call would check each base, which would take a hundredth
-    /// of the time of the call.
+    /// True if any base is the identity. Without this flag, a call would check each base, and the checks would take a
+    /// hundredth of the time of the call.
     identities: bool,
     points: InternalPoints<P>,
 }

@@ -24,11 +24,11 @@ pub(crate) struct Terms {
     /// The number of limbs of a magnitude. The number is one more than |k| needs, because the sum |k| + H (see
     /// [`SignedWindows`]) may need another limb.
     limbs: usize,
-    /// The magnitude |k| of each term. Empty after [`recode`](Self::recode).
+    /// The magnitude |k| of each term. After [`recode`](Self::recode), `magnitudes` is empty.
     magnitudes: Wiped<u64>,
     /// The digits of each window, one window after the other. A window has one digit for each term whose magnitude is
     /// long enough to have a digit in the window. The terms with a digit in a window are the first terms of `entries`.
-    /// Empty before [`recode`](Self::recode).
+    /// Before [`recode`](Self::recode), `digits` is empty.
     digits: Wiped<i32>,
     /// For each window, the index in `digits` after the window's last digit.
     ends: Vec<usize>,
@@ -94,7 +94,7 @@ impl Terms {
                 let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
                 found.push((Entry::new(i, power).signed(negative), bits));
                 let end = unordered.len() + limbs;
-                // The compiler knows the length of `magnitude`, but not `limbs`. So this copies without a loop.
+                // The compiler knows the length of `magnitude`, but not `limbs`. So the copy takes no loop.
                 unordered.extend_from_slice(magnitude);
                 unordered.push(0);
                 unordered.truncate(end);
@@ -258,8 +258,8 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
 /// Returns, for each of `n` bases, the number of images that the terms of the base need. The number of images is one
 /// more than the greatest power of the endomorphism in the terms of the base. For a base without terms, the number of
 /// images is 0. For a base with a short scalar, the number of images is 1, because the only image is the base itself.
-/// The function may be called only for a plan that converts bases, because with such a plan, an entry has the index of
-/// a base even after [`recode`].
+/// Call this function only for a plan that converts bases. With a plan that converts bases, an entry has the index of a
+/// base even after [`recode`].
 ///
 /// # Errors
 ///

@@ -21,15 +21,15 @@ pub(super) const fn gls<C: Bls12Config>() -> Gls {
     Gls::new(parameter::<C>(), C::X_IS_NEGATIVE)
 }
 
-/// The eigenvalue λ = −z² of φ on G1. As φ² + φ + 1 = 0, λ must be a root of X² + X + 1 modulo r: λ² + λ + 1 = z⁴ −
-/// z² + 1 = r.
+/// The eigenvalue λ = −z² of φ on G1. Because φ² + φ + 1 = 0, λ must be a root of X² + X + 1 modulo r. λ is a root,
+/// because λ² + λ + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn phi_eigenvalue<C: Bls12Config>() -> GlvComponent {
     let z = parameter::<C>() as u128;
     GlvComponent::new(true, z * z)
 }
 
-/// The eigenvalue λ = z of ψ on G2. As ψ⁴ − ψ² + 1 = 0, λ must be a root of X⁴ − X² + 1 modulo r: λ⁴ − λ² + 1 = z⁴ −
-/// z² + 1 = r.
+/// The eigenvalue λ = z of ψ on G2. Because ψ⁴ − ψ² + 1 = 0, λ must be a root of X⁴ − X² + 1 modulo r. λ is a root,
+/// because λ⁴ − λ² + 1 = z⁴ − z² + 1 = r.
 pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
     GlvComponent::new(C::X_IS_NEGATIVE, parameter::<C>() as u128)
 }

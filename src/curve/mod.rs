@@ -101,8 +101,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// Let j be `power`. The first value is the least i for which the y-coordinates of λʲ·P and λⁱ·P are equal or
-    /// opposite. The second value is true if the y-coordinates of λʲ·P and λⁱ·P are opposite.
+    /// Let j be `power`. The first returned value is the least i for which the y-coordinates of λʲ·P and λⁱ·P are equal
+    /// or opposite. The second returned value is true if these two y-coordinates are opposite.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)

@@ -9,8 +9,8 @@ use crate::recode::{GlvComponent, GlvLattice, limbs};
 use crate::types::Group;
 
 /// The split of scalars for r = A² + AB + B², with the λ of arkworks. The reciprocals of [`GlvLattice`] have 4 limbs,
-/// because A and B are about equal. If the reciprocals had 3 limbs, the bound on the
-/// components would have 128 bits instead of 127.
+/// because A and B are about equal. If the reciprocals had 3 limbs, the bound on the components would have 128 bits
+/// instead of 127 bits.
 const GLV: GlvLattice<2, 4> =
     GlvLattice::new(limbs(98231058071100081932162823354453065728), limbs(98231058071186745657228807397848383489));
 
@@ -32,8 +32,8 @@ mod tests {
         prime_field_agrees::<Fq>();
     }
 
-    /// The modulus p is a little above 2^254. Of all base fields of four 64-bit words in this crate, the base fields of
-    /// Pallas and Vesta have the least ratio R/p, where R = 2^260 for 5 limbs of 52 bits.
+    /// The modulus p is a little above 2^254. The base fields of Pallas and Vesta have the least ratio R/p of all base
+    /// fields of four 64-bit words in this crate. Here R = 2^260, for 5 limbs of 52 bits.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn lanes_of_ifma_keep_the_bounds() {

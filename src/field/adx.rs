@@ -8,16 +8,16 @@
 //!
 //! With D = 2^64 and a, b < p, t fits in 6 limbs between rounds, and in 7 limbs within a round:
 //!
-//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. If t ≤ 2p before a round, then t ≤ 2p + (D−1)·p = (D+1)·p after row i is
-//!   added, and t ≤ ((D+1)·p + (D−1)·p)/D = 2p after the round. So t fits in 6 limbs between rounds, and in 7 limbs
-//!   within a round, if 2p < D^6.
-//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the same argument, t ≤ 3p between
-//!   rounds, and t ≤ (2D+1)·p after row i is added. So t fits in 6 limbs between rounds, and in 7 limbs within a round,
-//!   if 4p < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
+//! - Multiplication: row i is a·bᵢ ≤ (D−1)·p. Suppose that t ≤ 2p before a round. After row i is added, t ≤ 2p +
+//!   (D−1)·p = (D+1)·p. After the round, t ≤ ((D+1)·p + (D−1)·p)/D = 2p. So t fits in 6 limbs between rounds, and in 7
+//!   limbs within a round, if 2p < D^6.
+//! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. By the argument for multiplication, t ≤
+//!   3p between rounds, and t ≤ (2D+1)·p after row i is added. So t fits in 6 limbs between rounds, and in 7 limbs
+//!   within a round, if 4p < D^6. The condition 4p < D^6 is stricter than 2p < D^6, so the code asserts only 4p < D^6.
 //!
 //! The result is (ab + M·p)/D^6, where the limbs of M are the values m of all rounds. With ab < p² and M < D^6, the
 //! result is below 2p. Elements of ark-ff are below p, so the code subtracts p if the result is not below p. The
-//! paper's listings leave out the final subtraction of p.
+//! listings in EdMSM leave out the final subtraction of p.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,8 +69,8 @@ macro_rules! add_last_product {
 }
 
 /// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
-/// computes m right after the first product, because the reduction waits for m. For m, the code uses `mulx`, because
-/// `imul` would overwrite the flags of the carry chains.
+/// computes m right after the first product, so that the reduction can start early. For m, the code uses `mulx`,
+/// because `imul` would overwrite the flags of the carry chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(

@@ -119,8 +119,9 @@ pub(super) fn mul<C: MontConfig<4>>(_: Adx, a: &F<C>, b: &F<C>) -> F<C> {
     Fp::new_unchecked(BigInt([t0, t1, t2, t3]))
 }
 
-/// Computes a product. The function is called until [`Adx::detect`] has found BMI2 and ADX. On a CPU that lacks BMI2 or
-/// ADX, the function is called for every product. The function is never inlined, so that loops stay small.
+/// Computes a product. Every product calls this function until [`Adx::detect`] has found BMI2 and ADX. On a CPU that
+/// lacks BMI2 or ADX, every product of the process calls this function. The function is never inlined, so that loops
+/// stay small.
 #[inline(never)]
 pub(super) fn slow_mul<C: MontConfig<4>>(a: &F<C>, b: &F<C>) -> F<C> {
     match Adx::detect() {

@@ -54,7 +54,7 @@ where
         debug_assert!(false, "an element of a prime field has an inverse");
         return y.inverse();
     }
-    // Brings d from −2p < d < p to 0 ≤ d < p, and negates d if f is negative.
+    // At first, −2p < d < p. The code negates d if f is negative, and reduces d to 0 ≤ d < p.
     add_if_negative(&mut d, &p);
     if f[0] < 0 {
         d = carried(d.map(|limb| -limb));
@@ -86,9 +86,9 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (u, q) = (q, u.wrapping_neg());
             (v, r) = (r, v.wrapping_neg());
         }
-        // Until δ is positive, each step adds f or 0 to g. The code does up to six steps together. The terms that the
-        // steps add are w·f in total, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The
-        // inverse of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
+        // Until δ is positive, each step adds f or 0 to g. The code does up to six steps together. In total, these
+        // `bits` steps add w·f, where w ≡ −g/f modulo 2^`bits`. So the lowest `bits` bits of g become zero. The inverse
+        // of f is computed by 1/f ≡ f·(2 − f²) modulo 2^6.
         let bits = (1 - *delta).min(left.into()).min(6);
         let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
         g = g.wrapping_add(w.wrapping_mul(f));

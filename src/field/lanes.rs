@@ -18,7 +18,7 @@ pub(crate) type Mask = u8;
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
 /// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | a sum or difference of k values, each of them settled, kept or a product, with at most three values subtracted; or a settled value, kept value or product, multiplied by k | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | a sum or difference of k values, with at most three values subtracted; or one value multiplied by k. Each of these values is settled, kept or a product | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
@@ -36,7 +36,8 @@ pub trait Lanes: Copy + Send {
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// True if [`mul_inlined`](Self::mul_inlined) calls a function. Values that are passed to a function are in memory.
+    /// True if [`mul_inlined`](Self::mul_inlined) calls a function. The operands of a called function are in memory,
+    /// not in registers.
     const CALLS: bool = false;
     /// True if the bounds also hold for values that are components of elements of a quadratic extension.
     const EXTENDS: bool = true;
@@ -92,9 +93,9 @@ pub trait Lanes: Copy + Send {
     /// The internal form of the coefficient a of the curve y² = x³ + ax + b. The coefficient is scaled by s⁴, because
     /// the scaling maps the curve to y² = x³ + s⁴ax + s⁶b.
     fn to_internal_a(a: &Self::Field) -> Self::Stored;
-    /// The x-coordinate with this internal form.
+    /// The x-coordinate whose internal form is `x`.
     fn from_internal_x(x: &Self::Stored) -> Self::Field;
-    /// The y-coordinate with this internal form.
+    /// The y-coordinate whose internal form is `y`.
     fn from_internal_y(y: &Self::Stored) -> Self::Field;
 
     /// The internal form of −x. `element` is the internal form of x.
@@ -124,7 +125,7 @@ pub trait Lanes: Copy + Send {
         self.mul(other)
     }
     /// Writes the result of [`mul_inlined`](Self::mul_inlined) to `product`. In lanes whose products are calls, the
-    /// called function writes the product to its place, so nothing is copied.
+    /// called function writes directly to `product`, so nothing is copied.
     #[inline(always)]
     fn mul_to(&self, other: &Self, product: &mut Self) {
         *product = self.mul_inlined(other);
@@ -137,8 +138,8 @@ pub trait Lanes: Copy + Send {
     /// The components of the product (a₀ + a₁·u)·(b₀ + b₁·u) in a quadratic extension with u² = −k, for k from 1 to 7.
     /// One factor may be a sum of up to three values. The other factor must not be a sum.
     ///
-    /// This implementation multiplies three times (Karatsuba). The components that another implementation returns are
-    /// within the bounds of the components that this implementation returns.
+    /// This default implementation multiplies three times (Karatsuba). Any other implementation must return components
+    /// within the bounds of the components that the default returns.
     #[inline(always)]
     fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
         let low = a[0].mul_inlined(b[0]);
@@ -269,7 +270,7 @@ pub trait Work {
     fn run(self) -> Self::Output;
 }
 
-/// A single lane, which every CPU has.
+/// One lane. Every CPU can compute in one lane.
 #[cfg_attr(target_arch = "x86_64", allow(unreachable_pub, reason = "on other targets, fields have these lanes"))]
 #[derive(Clone, Copy)]
 pub struct One<F>(F);

@@ -1,8 +1,8 @@
 //! A measurement that decides which products are faster on this CPU: products in lanes, or products of single elements.
 
-/// The least number of rounds. The measurement compares the shortest times of all rounds.
+/// The minimum number of rounds. The measurement compares the shortest times of all rounds.
 const MIN_ROUNDS: usize = 5;
-/// The greatest number of rounds.
+/// The maximum number of rounds.
 const MAX_ROUNDS: usize = 100;
 /// Lanes are used if their time is at most `MARGIN` times the time of single elements. A process measures each kind of
 /// lanes only once. `MARGIN` is above 1, because with a margin of 1, noise could turn off lanes that are faster than
@@ -27,7 +27,8 @@ pub(super) fn pays(mut lanes: impl FnMut() -> f64, mut single: impl FnMut() -> f
 mod tests {
     use super::*;
 
-    /// Times that are returned one after the other. The last time is returned again and again.
+    /// A function that returns the given times, one for each call. After the last time, the function returns the last
+    /// time again for every call.
     fn times(times: &[f64]) -> impl FnMut() -> f64 {
         let mut rounds = 0;
         move || {

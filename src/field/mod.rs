@@ -1,7 +1,7 @@
 //! Field arithmetic for the hot loops of the CPU engine. This module is in the bottom layer of the crate: the module
 //! depends on no curve and no plan.
 //!
-//! `benches/field.rs` measures the throughput of these operations. On a 3.7 GHz Zen 4, operations in Fq of BLS12-381
+//! `benches/field.rs` measures the throughput of field operations. On a 3.7 GHz Zen 4, operations in Fq of BLS12-381
 //! take these times in nanoseconds:
 //!
 //! - multiplication: 30 (ark-ff 41, blst 33)
@@ -88,8 +88,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// The operations of [`Field`], with byte-identical results. These operations are faster than ark-ff's operations if
-/// the CPU has suitable instructions.
+/// Operations of [`Field`], with byte-identical results. If the CPU has suitable instructions, the operations of this
+/// trait are faster than ark-ff's operations.
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
     type Ifma: Lanes<Field = Self>;
@@ -160,8 +160,8 @@ pub trait QuadraticBase: FastField {
     type Fma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
 }
 
-/// Implements the trait for the base fields of six limbs. On a CPU without BMI2 and ADX, ark-ff computes the products
-/// of single elements, because no other portable code is faster.
+/// Implements [`FastField`] for the base fields of six limbs. On a CPU without BMI2 and ADX, ark-ff computes the
+/// products of single elements, because no other portable code is faster.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 6, 8>;
@@ -223,8 +223,8 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// Implements the trait for the fields of four limbs. On a CPU without BMI2 and ADX, ark-ff computes the products of
-/// single elements.
+/// Implements [`FastField`] for the fields of four limbs. On a CPU without BMI2 and ADX, ark-ff computes the products
+/// of single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 4, 5>;
@@ -283,7 +283,7 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
-/// Implements the trait for the base fields of five limbs. ark-ff computes the products of single elements.
+/// Implements [`FastField`] for the base fields of five limbs. ark-ff computes the products of single elements.
 impl<C: MontConfig<5>> FastField for Fp<MontBackend<C, 5>, 5> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 5, 7>;
@@ -299,7 +299,7 @@ impl<C: MontConfig<5>> FastField for Fp<MontBackend<C, 5>, 5> {
     }
 }
 
-/// Implements the trait for the base fields of twelve limbs. ark-ff computes the products of single elements.
+/// Implements [`FastField`] for the base fields of twelve limbs. ark-ff computes the products of single elements.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
     #[cfg(target_arch = "x86_64")]
     type Ifma = ifma::Ifma<C, 12, 15>;
@@ -321,9 +321,9 @@ fn are_zero<const N: usize>(limbs: &[u64; N]) -> bool {
     limbs.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
-/// Computes a product. The function is called for the first product of a process, and finds out whether the CPU has
-/// BMI2 and ADX. On a CPU that lacks BMI2 or ADX, the function is called for every product. The function is never
-/// inlined, so that loops stay small.
+/// Computes a product. The first product of a process calls this function, and the function finds out if the CPU has
+/// BMI2 and ADX. On a CPU that lacks BMI2 or ADX, every product calls this function. The function is never inlined, so
+/// that loops stay small.
 #[inline(never)]
 fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]

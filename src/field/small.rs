@@ -43,7 +43,7 @@ pub trait SmallSum<F> {
     fn reduced(self) -> F;
 }
 
-/// The element as an integer from −[`MAX_FACTOR`] to [`MAX_FACTOR`]. `None` if the element is not an integer of this
+/// The element as an integer from −[`MAX_FACTOR`] to [`MAX_FACTOR`]. The result is `None` if the element is not in this
 /// range.
 pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
     let magnitude = |element: &F| {
@@ -198,7 +198,7 @@ mod tests {
     /// Tests sums at both ends of the range, and random sums between them.
     fn sums_are_right<F: Montgomery>() {
         let mut rng = StdRng::seed_from_u64(1);
-        // An element with a great highest limb in Montgomery form.
+        // An element whose highest limb in Montgomery form is large.
         let mut greatest = F::ZERO - F::ONE;
         for _ in 0..100 {
             let other = F::rand(&mut rng);
@@ -241,7 +241,8 @@ mod tests {
         small_integers_are_found::<ark_bls12_381::Fr>();
     }
 
-    /// Tests a field with more free bits than the scalar field of BLS12-381, and a field with more limbs.
+    /// Tests a field with more free bits than the scalar field of BLS12-381, and a field with more limbs than this
+    /// scalar field.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn sums_of_small_multiples_are_those_of_products_in_other_fields() {

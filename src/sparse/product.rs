@@ -11,7 +11,7 @@
 //! | any other value | a product, and an addition | 18 |
 //!
 //! There is no separate code for powers of two, because a chain of doublings is not faster than the operations of the
-//! table. The chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
+//! table. A chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
 
 use rayon::prelude::*;
 

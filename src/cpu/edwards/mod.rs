@@ -63,10 +63,9 @@ const FETCHED_AHEAD: usize = 6;
 ///
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///
-/// 1. For each bucket t that has points: Rₜ is the sum of the points of bucket t and of all buckets with
-///    greater numbers.
-/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. The difference t − t' is 1,
-///    unless t > 1 and the range has no points of bucket t − 1.
+/// 1. For each bucket t that has points: Rₜ is the sum of the points of bucket t and of all higher buckets.
+/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. If t > 1 and the range has
+///    no points of bucket t − 1, the difference t − t' is more than 1. Otherwise, t − t' is 1.
 ///
 /// The time for m points in b buckets is:
 ///

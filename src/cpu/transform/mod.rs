@@ -140,11 +140,11 @@ fn ends<'a, F>(vector: Shared<'a, F>, between: Option<Shared<'a, F>>, pass: usiz
 impl<F: TransformField> Run<'_, F> {
     /// 1. If the transform is on a coset, compute the factors of the coset.
     /// 2. Allocate a tile for each thread. For natural order, also allocate a vector for the values between the passes.
-    ///    If each thread transforms whole vectors, each thread needs its own vector for these values.
+    ///    If each thread transforms whole vectors, each thread needs its own vector for the values between the passes.
     /// 3. If each thread transforms whole vectors, all threads take vectors until no vector is left. If the threads
-    ///    share tiles, do each pass for all vectors together for bit-reversed order. For natural order, do all passes
-    ///    for one vector, then all passes for the next vector, because only one vector for the values between the
-    ///    passes exists.
+    ///    share tiles, the transform's order decides. For bit-reversed order, do each pass for all vectors together.
+    ///    For natural order, do all passes for one vector, then all passes for the next vector, because there is only
+    ///    one vector for the values between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -197,8 +197,8 @@ impl<F: TransformField> Run<'_, F> {
     /// the highest bits of the indexes comes first. If tiles are transformed to natural order, the pass for the lowest
     /// bits comes first.
     ///
-    /// A pass without a factor has bytes that no code has written. These bytes can be old bytes of the stack, so they
-    /// can be secret.
+    /// A pass without a factor has bytes that no code has written. The unwritten bytes can be old bytes of the stack,
+    /// and can be secret.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -300,9 +300,9 @@ impl<F: TransformField> Run<'_, F> {
 /// forward and − for an inverse transform. So there is one factor for each row r, and one factor for each column c.
 ///
 /// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
-/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The later parts split l as the first part
-/// splits k. In the pass over the columns of a part, the twiddles also contain the powers of g^(−1) for this part's
-/// bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
+/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The first part splits k into k₁ and l, and the
+/// later parts split l in the same way. In the pass over the columns of a part, the twiddles also contain the powers of
+/// g^(−1) for this part's bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

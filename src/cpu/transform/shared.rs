@@ -44,7 +44,7 @@ impl<'a, F> Shared<'a, F> {
     }
 }
 
-/// The number of bytes that one task wipes, except for a single item with more bytes.
+/// The greatest number of bytes that one task wipes, unless a single item has more bytes.
 const WIPED_AT_ONCE: usize = 1 << 20;
 
 /// A long vector that holds secrets. When the vector is dropped, tasks on all threads wipe its whole memory.

@@ -104,7 +104,8 @@ fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     }
 }
 
-/// Tests threads that transform whole vectors, with fewer, as many and more vectors than threads.
+/// Tests threads that transform whole vectors. The number of vectors is less than, equal to, or greater than the number
+/// of threads.
 fn whole_vectors_agree<L: TransformLanes<Field: TransformField>>() {
     let Some(cpu) = L::detect() else { return };
     let mut rng = ark_std::test_rng();

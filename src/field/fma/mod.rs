@@ -19,7 +19,7 @@
 //! |---|---|---|
 //! | settled: loaded, or a result of [`settled`](Lanes::settled) | \|v\| < p | balanced |
 //! | product | \|v\| < 2p | balanced |
-//! | sum of k of these values | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
+//! | sum of k settled values or products | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
 //!
 //! # Multiplication
 //!
@@ -35,8 +35,8 @@
 //!
 //! Emmart, Zheng and Weems describe this method of multiplication ("Faster modular exponentiation using double
 //! precision floating point arithmetic on the GPU", 2018). The code here takes one operation less than the method of
-//! the paper, because the first step of the code already adds h to the sum. All operations round to nearest. Rust
-//! requires that operations round to nearest.
+//! the paper, because the first step of the code already adds h to the sum. All operations round to nearest, as Rust
+//! requires.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
 //! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
@@ -66,8 +66,8 @@
 //!   Step 4 leaves a remainder of at most 2^47 in the digit, and adds the carry out of the digit below to this
 //!   remainder.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
-//!   modulo 2^48, and its magnitude is below 2^48. So the lowest digit is 0. If all digits below a digit are 0, the
-//!   same argument shows that this digit is 0.
+//!   modulo 2^48. The magnitude of the lowest digit is below 2^48, so the lowest digit is 0. If all digits below a
+//!   digit are 0, the same argument shows that this digit is 0.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;

@@ -9,7 +9,7 @@
 //! | p, two digits in each register: `fmla` multiplies all lanes by one number of a register | 4 | 3 |
 //! | the other constants | 3 | 3 |
 //! | b | 1 digit | 6 digits |
-//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | the rest | the rest |
+//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | all others | all others |
 //!
 //! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, each row
 //! of a square loads the digits of a that it needs. Because each row loads the digits that have no register, the

@@ -94,7 +94,7 @@ where
             assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
         });
     }
-    // If a multiple of p is settled, the result is zero, for any digits that represent the multiple.
+    // For any digits that represent a multiple of p, `settled` returns zero.
     for k in -31..=31i64 {
         let mut multiple = p.map(|digit| digit * k as f64);
         let moved = rng.gen_range(0..last);

@@ -21,8 +21,9 @@
 //!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
 //! - `scaled`, balanced: before the call of `balanced`, a digit is below 2^51, so the carry out of the digit is at most
 //!   2^4.
-//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. Here b is a multiplier: a loaded
-//!   multiplier is below p, and by this bound, a product of multipliers is also below p.
+//! - `product`: the result is (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p, so the result is below p. Here b is a
+//!   multiplier. A loaded multiplier is below p. A product of multipliers is a result of `product`, so it is also below
+//!   p.
 //! - `tidied`: |a| < 27p is within the bound 31·p of `settled`.
 
 use std::sync::OnceLock;

@@ -68,7 +68,7 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 /// A column of [`extension_columns`] may be negative, so the shift keeps the sign. The magnitude of a column is at most
 /// the sum of 18·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits. Each m depends on
 /// the m of the column below. So that the next m is known early, a round first adds the terms of the next column. The
-/// code adds the terms in two sums that do not wait for each other.
+/// code adds the terms in two independent sums, so that neither sum waits for the other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -137,7 +137,7 @@ fn with_product<const L: usize>(mut t: [__m512i; COLUMNS], a: &[__m512i; L], b: 
 /// (Karatsuba). `sums` are a₀ + a₁ and b₀ + b₁.
 ///
 /// The two components are reduced, and the three products are not. So the function takes 250 multiply-adds for 5 limbs,
-/// and 640 for 8 limbs. Three reduced products would take 300 and 768.
+/// and 640 for 8 limbs. Three reduced products would take 300 multiply-adds for 5 limbs, and 768 for 8 limbs.
 ///
 /// A product has at most 2·L words of 52 bits in a column. So for k up to 7, the magnitude of a column is at most 16·L
 /// words before the reduction. The reduction adds at most 2·L words.
@@ -328,10 +328,10 @@ where
 
     /// The value of the limbs of a component from [`extension_columns`], plus 16p, reduced below 1.2p.
     ///
-    /// For k up to 2, a column has from −4·L to 2·L words of 52 bits, and the reduction adds at most 2·L words. With
-    /// the carries and the limb of 16p, each limb is from −(4·L + 1)·2^52 to (4·L + 2)·2^52. So the carry from a limb
-    /// into the next limb is from −(4·L + 2) to 4·L + 2. The estimate of the top is never too great, and is too small
-    /// by at most 8·L + 4, which is 44 for 5 limbs (see [`less_kept`](Self::less_kept)).
+    /// For k up to 2, a column is from −4·L·2^52 to 2·L·2^52, and the reduction adds at most 2·L·2^52. With the carries
+    /// and the limb of 16p, each limb is from −(4·L + 1)·2^52 to (4·L + 2)·2^52. So the carry from a limb into the next
+    /// limb is from −(4·L + 2) to 4·L + 2. The estimate of the top is never too great (see
+    /// [`less_kept`](Self::less_kept)). The estimate is too small by at most 8·L + 4, which is 44 for 5 limbs.
     #[inline(always)]
     fn extension_kept(limbs: [__m512i; L]) -> Self {
         // SAFETY: see this module's documentation.
@@ -341,13 +341,12 @@ where
 
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
-    /// A limb of the first operand is at most as great as a column of a product. A column of a product is below
-    /// 4·L·2^52 plus a carry. There are K values b, and the magnitude of each limb of each b is below 2^52. So after
-    /// all additions and subtractions, each limb is at least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a
-    /// limb into the next limb is between −K and 4·L + 2. The *true top* is the top after all carries are propagated.
-    /// To estimate the true top, the function takes the top before the carries are propagated, and subtracts K. The
-    /// estimate is never greater than the true top. The estimate is too small by at most K + 4·L + 2, which is at most
-    /// 65.
+    /// A limb of the first operand is at most a column of a product: below 4·L·2^52 plus a carry. There are K values b,
+    /// and the magnitude of each limb of each b is below 2^52. So after all additions and subtractions, each limb is at
+    /// least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2.
+    /// The *true top* is the top after all carries are propagated. To estimate the true top, the function takes the top
+    /// before the carries are propagated, and subtracts K. The estimate is never greater than the true top. The
+    /// estimate is too small by at most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };

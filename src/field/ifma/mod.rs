@@ -26,11 +26,11 @@
 //!   p for 7, 8 and 15 limbs, and below 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
-//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. If the other factor is below 3p,
-//!   like every product, the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is
-//!   below 48p. If the sum −a − b − c is multiplied by a factor below 3p, the product of the two bounds is 144p², which
-//!   is allowed only if R is above 84p. No loop of the engine multiplies a sum −a − b − c of subtracted products
-//!   (`cpu/bounds.rs` tests this).
+//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. The other factor is below 3p, like
+//!   every product. So the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is below
+//!   48p. With the other factor below 3p, the product of the two bounds is 144p². A product of 144p² is allowed only if
+//!   R is above 84p. No loop of the engine multiplies a sum −a − b − c of subtracted products (`cpu/bounds.rs` tests
+//!   this).
 //! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
 //!   (`product_of_extension` in `arithmetic.rs`).
 //! - In a quadratic extension, the two components of a factor are added. The sum of two components is at most 80p,
@@ -214,7 +214,7 @@ where
         unsafe { call(work) }
     }
 
-    /// `result` is an argument of its own, so the compiler knows that it is no operand of `work`.
+    /// `result` is a separate argument, so the compiler knows that `result` is no operand of `work`.
     #[inline(always)]
     fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
         #[inline(never)]

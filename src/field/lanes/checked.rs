@@ -20,7 +20,7 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     digits: u64,
 }
 
-/// The state of a value. The state decides which operations are allowed besides arithmetic.
+/// The state of a value. Arithmetic is allowed in every state. The state decides which other operations are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,

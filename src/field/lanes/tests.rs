@@ -148,8 +148,8 @@ impl<L: Lanes> Work for Comparisons<L> {
     }
 }
 
-/// For each lane, compares a with a in this lane, and then a with b. In all other lanes, the compared elements are 1
-/// and 2.
+/// For each lane, compares a with itself in this lane, and then compares a with b. In all other lanes, the compared
+/// elements are 1 and 2.
 fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
     for place in 0..L::WIDTH {

@@ -85,7 +85,7 @@ pub trait TransformField: FastField + Montgomery {
     type TransformFma: TransformLanes<Field = Self>;
 }
 
-/// A single lane, which every CPU has. Every result is reduced below the modulus.
+/// One lane. Every CPU can compute in one lane. Every result is reduced below the modulus.
 #[derive(Clone, Copy)]
 pub struct OneLane<F>(F);
 

@@ -36,8 +36,8 @@ impl<L: TransformLanes> Work for Butterflies<L> {
     }
 }
 
-/// True if butterflies in the lanes `L` are fast enough (see [`measure::pays`]). The function compares the times of a
-/// round, divided by the number of lanes. A round takes about 12 µs.
+/// True if butterflies in the lanes `L` are fast enough (see [`measure::pays`]). For the comparison, the function
+/// divides the time of each round by the number of lanes. A round takes about 12 µs.
 pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
     fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
         let element = -L::Field::ONE;
