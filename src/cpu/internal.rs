@@ -45,8 +45,8 @@ pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmeti
     }
 }
 
-/// The number of bytes of a point with its images, in the internal Weierstrass form for the instructions of
-/// `arithmetic`.
+/// The number of bytes of a point and its images in internal Weierstrass form. The instructions of `arithmetic`
+/// determine the internal form.
 pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components: usize) -> usize {
     InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }

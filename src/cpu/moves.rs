@@ -1,5 +1,5 @@
-//! For one level of a [`Tree`](super::tree::Tree), decides which points are added in pairs, which points move to the
-//! next level without an addition, and which points are already the sum of their slot.
+//! Sorts the points of one level of a [`Tree`](super::tree::Tree) into three lists: points that are added in pairs,
+//! points that move to the next level without an addition, and points that are already the sum of their slot.
 
 use super::slots::{BLOCK, List, Slots};
 use crate::field::lanes::{Lanes, Work};
@@ -67,8 +67,8 @@ impl Places {
 impl Moves {
     /// Finds the moves of all points of a level, and appends the slots of the moved points to `next`. A point is the
     /// sum of its slot if no call of this function finds another point of this slot. Only the first and the last slot
-    /// of the level can have points in an earlier or a later call. If `last` is true, no slot has points in another
-    /// call of this function. At the end, `slots` is empty.
+    /// of the level can have points in an earlier or a later call. If `last` is true, no other call of this function
+    /// gets points of the first or the last slot. At the end, `slots` is empty.
     ///
     /// The number of points of a slot is random. No branch depends on the number of points of a single slot, because
     /// the CPU would often mispredict such a branch. The points are handled in blocks of 64. In a mask, bit i stands

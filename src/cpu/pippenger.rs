@@ -196,7 +196,8 @@ fn sums_of_bits<L: Lanes>(
     pairs: &[(u32, Point<L>)],
     buffers: Buffers<L>,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
-    // A sort of numbers is compiled only once. A sort of points would be compiled for each kind of lanes and each curve.
+    // The compiler compiles a sort of numbers only once. A sort of points would be compiled for each kind of lanes and
+    // each curve.
     let mut order: Vec<(u32, usize)> = pairs.iter().enumerate().map(|(place, &(bit, _))| (bit, place)).collect();
     order.sort_unstable();
     let points: Vec<_> = order.iter().map(|&(_, place)| pairs[place].1).collect();

@@ -119,7 +119,7 @@ impl Terms {
             std::mem::take(&mut unordered)
         } else {
             let mut magnitudes = Wiped(filled(unordered.len(), 0, PURPOSE)?);
-            // For the most frequent numbers of limbs, the compiler knows the number as a constant.
+            // The most frequent numbers of limbs are constants at compile time.
             let order = match limbs {
                 2 => order::<2>,
                 3 => order::<3>,
@@ -192,8 +192,8 @@ impl Terms {
         self.digits = Wiped(reserved((0..windows.count()).map(reaching).sum(), "the digits of scalars")?);
         for window in 0..windows.count() {
             let shifted = &self.magnitudes[..reaching(window) * self.limbs];
-            // For the most frequent numbers of limbs, the compiler knows the number as a constant, so the loop has no
-            // check of an index.
+            // The most frequent numbers of limbs are constants at compile time, so that the loop needs no bounds
+            // checks.
             match self.limbs {
                 2 => windows.digits_of_window::<2>(window, shifted, &mut self.digits),
                 3 => windows.digits_of_window::<3>(window, shifted, &mut self.digits),

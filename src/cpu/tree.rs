@@ -164,9 +164,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
 
     /// Returns points, each with its slot, and the memory of the tree. The sum of a slot is the sum of all returned
     /// points of the slot. The function stops at a level if this level has fewer than `min_pairs` pairs and no higher
-    /// level has points. In this case, the function also returns the points of the level at which it stopped, and the
-    /// caller must add these points. The caller's additions need no inversion. For fewer than `min_pairs` pairs, the
-    /// caller's additions take less time than the inversion of a batch.
+    /// level has points. If the function stops early, it also returns the points of the level at which it stopped, and
+    /// the caller must add these points. The caller's additions need no inversion. For fewer than `min_pairs` pairs,
+    /// the caller's additions take less time than the inversion of a batch.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
         let level = self.flush_levels(min_pairs);
         let Buffers { entering, levels, .. } = &self.buffers;

@@ -19,9 +19,9 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
-    /// The constants describe arkworks' twisted Edwards curve. The sign of `scale` is chosen so that the map takes
-    /// arkworks' Weierstrass generator to arkworks' Edwards generator. Let α be `root` and w be `shift`. Arkworks'
-    /// Montgomery curve has the coefficients A = 3α/w and B = 1/w.
+    /// The constants describe arkworks' twisted Edwards curve. With the chosen sign of `scale`, the map takes arkworks'
+    /// Weierstrass generator to arkworks' Edwards generator. Let α be `root` and w be `shift`. Arkworks' Montgomery
+    /// curve has the coefficients A = 3α/w and B = 1/w.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
         d: <Self as TECurveConfig>::COEFF_D,
         root: MontFp!("-1"),

@@ -44,9 +44,9 @@ pub trait Lanes: Copy + Send {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if the engine uses these lanes on this CPU instead of single elements. Some lanes are slower than single
-    /// elements on some CPUs. For lanes that may be slower, the first call measures the speed of the lanes and the
-    /// speed of single elements.
+    /// True if the engine uses these lanes on this CPU instead of single elements. On some CPUs, some kinds of lanes
+    /// are slower than single elements. For a kind of lanes that may be slower, the first call measures the speed of
+    /// this kind and the speed of single elements.
     fn pays(_: Self::Cpu) -> bool {
         true
     }

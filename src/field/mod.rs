@@ -55,9 +55,9 @@ pub trait Montgomery: PrimeField {
 
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
-    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. Only tests
-    /// and `reference.rs` call `into_bigint`, because it is unrolled into tens of thousands of lines of LLVM IR for each
-    /// field.
+    /// The element as an integer below the modulus, like the result of [`PrimeField::into_bigint`]. Only tests and
+    /// `reference.rs` call `into_bigint`. For each field, `into_bigint` is unrolled into tens of thousands of lines of
+    /// LLVM IR.
     fn to_integer(&self) -> Self::BigInt;
 }
 

@@ -93,7 +93,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     where
         F: 'a,
     {
-        /// The mark of a value that has no index in the dictionary yet.
+        /// Marks a value that has no index in the dictionary yet.
         const NONE: u32 = u32::MAX;
         let mut dictionary = DictionaryBuilder::new();
         let renumbered = lists.map(|(mut list, distinct)| {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// The greatest mean length of rows that count as short. If a warp computed a row of 16 entries, half of its lanes
-/// would be idle.
+/// Rows count as short if their mean length is at most `SHORT_MEAN`. If a warp computed a row of 16 entries, half of
+/// its lanes would be idle.
 const SHORT_MEAN: f64 = 16.0;
 
 /// A scheme by which a device's threads share the rows of a matrix (cuzk 4.1, 4.2).

@@ -48,8 +48,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). In memory, a field element kᵢ is stored
 ///   as kᵢ·R mod r. For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ,
 ///   and multiplies this sum by 1/R once. Reading a digit takes two loads, shifts and a mask. The loads, the shifts and
-///   the mask take a hundredth of the time of an addition of points. If each scalar were first converted to an integer,
-///   reading a digit would take six times as long as without the conversion.
+///   the mask take a hundredth of the time of an addition of points. If the engine first converted each scalar to an
+///   integer, reading a digit would take six times as long as without the conversion.
 /// - **Points are prefetched**, for one block of digits at a time, because the processor cannot predict which points
 ///   are read next.
 /// - **Affine buckets** ([`BucketForm::Affine`]) are used if the memory has room for a large batch. In a large batch,

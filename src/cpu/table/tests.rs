@@ -200,9 +200,9 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     }
 }
 
-/// Tests tables that a plan cannot read. There are two cases: the scalars are split but the table has no images, or the
-/// table's form differs from the plan's form. If a plan cannot read the table, the engine converts the bases. The sums
-/// are over all bases, and over a list of some of the bases.
+/// Tests tables that a plan cannot read. In some cases, the scalars are split, but the table has no images. In other
+/// cases, the table's form differs from the plan's form. If a plan cannot read the table, the engine converts the
+/// bases. The sums are over all bases, and over a list of some of the bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;

@@ -158,7 +158,7 @@ fn limits_agree<F: TransformField>() {
                 agrees(&vector, offset, |request, vector| transform(request, &tables, &mut [vector]).unwrap());
             }
         }
-        // The transform of a batch gives the same results as the transforms of the single vectors.
+        // The transform of a batch must give the same results as the transforms of its single vectors.
         let vectors: Vec<Vec<F>> = (0..11).map(|_| random(log_size, &mut rng)).collect();
         let offset = Some((F::GENERATOR, F::GENERATOR.inverse().unwrap()));
         for order in [EvaluationOrder::Natural, EvaluationOrder::BitReversed] {

@@ -187,7 +187,7 @@ class Allocator:
         return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR * int(index) - 128}]"
 
     def free(self, keep):
-        """Returns a free register. If no register is free, a value loses its register, except the values in `keep`."""
+        """Returns a free register. If none is free, a value that is not in `keep` loses its register."""
         best = None
         for register, value in enumerate(self.value):
             if value is None:

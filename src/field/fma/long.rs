@@ -11,7 +11,8 @@
 //! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8
 //!   products of a and b. If one operand is a sum of three values, the 8 products of a and b add up to at most
 //!   8·3·2^94·(1 + 2^-39). Each sum also has the products of m with every second digit of p. `Constants::of` asserts
-//!   that the magnitudes of every second digit of p add up to at most 7·2^47. So the sum is below 32·2^94 = 2^99.
+//!   that the magnitudes of every second digit of p add up to at most 7·2^47. So the magnitude of the sum is below
+//!   32·2^94 = 2^99.
 //! - Carry: the carry is the total of the column's two sums, times 2^-48, plus at most 2^5 from t. The total is at most
 //!   62.1·2^94, so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.

@@ -6,7 +6,7 @@
 //! | registers | D = 8 | D = 6 |
 //! |---|---:|---:|
 //! | columns, high and low | 16 | 12 |
-//! | p, two digits in each register: `fmla` multiplies all lanes by one number of a register | 4 | 3 |
+//! | p, with two digits in each register. `fmla` multiplies all lanes by one of the two digits | 4 | 3 |
 //! | the other constants | 3 | 3 |
 //! | b | 1 digit | 6 digits |
 //! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | all others | all others |

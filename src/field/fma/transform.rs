@@ -13,10 +13,10 @@
 //! three units. So |d| ≤ 3·(2^47 + 2^6), and |v| < 27p. [`Fma`] accepts digits up to 3·(2^47 + 2^6) in one operand of a
 //! product.
 //!
-//! - `scaled`, columns: the sum of six products of x and w, and one product of m and p, is at most 19·2^94·(1 + 2^-39),
-//!   which is below 2^99.
-//! - `scaled`, sums of l: seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹|
-//!   < 2^98.
+//! - `scaled`, columns: a column has six products of x and w, and one product of m and p. The sum of these seven
+//!   products is at most 19·2^94·(1 + 2^-39), which is below 2^99.
+//! - `scaled`, sums of l: a sum has seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51,
+//!   and |t·p⁻¹| < 2^98.
 //! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
 //!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
 //! - `scaled`, balanced: before the call of `balanced`, a digit is below 2^51, so the carry out of the digit is at most

@@ -356,8 +356,8 @@ where
         Self::reduced_by_top(limbs, top)
     }
 
-    /// The top of a value (see [`Modulus::TOP_SHIFT`]), without the carries that are not yet propagated into the lowest
-    /// limb of the top.
+    /// The top of a value (see [`Modulus::TOP_SHIFT`]). The result leaves out the carries that are not yet propagated
+    /// into the lowest limb of the top.
     #[inline(always)]
     fn top(limbs: &[__m512i; L]) -> __m512i {
         if const { Modulus::<C, N, L>::TOP_SHIFT == 0 } {

@@ -21,8 +21,9 @@
 //!   = 6p.
 //! - `product`: the result is (xy + Mp)/R, where x < R, M < R, and y is the multiplier. So the result is below y + p. A
 //!   loaded multiplier is below p. All other multipliers are products of multipliers. If two multipliers are below
-//!   1.07p, their product is below p + (1.07p)²/R, which is also below 1.07p, because R is at least 18p. So each
-//!   multiplier is below 1.07p, and the result of `product` is below 2.1p. `park` requires that 2.1p fits in 256 bits.
+//!   1.07p, their product is below p + (1.07p)²/R. Because R is at least 18p, the bound p + (1.07p)²/R is at most
+//!   1.07p. So each multiplier is below 1.07p, and the result of `product` is below 2.1p. `park` requires that 2.1p
+//!   fits in 256 bits.
 //! - `load`: a loaded number is below p, or is below 2.1p if `park` has written the number. So a loaded number has 1
 //!   unit. An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
 //! - `minus` adds 6p, so that the difference is not negative.

@@ -15,13 +15,13 @@ use crate::field::{FastField, Montgomery};
 /// | a [`plus`](Self::plus) or [`minus`](Self::minus) b, where b has 1 unit | the units of a, plus 1 |
 ///
 /// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation defines a unit, and gives
-/// the reason why its arithmetic is right for these values.
+/// the reason why its arithmetic is right for values of up to 1 + `LOOSE_LEVELS` units.
 ///
 /// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
 /// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
 /// instructions. The functions of this trait are inlined into a [`Work`], and the `Work` is compiled with these
-/// instructions. A closure must not do arithmetic: a closure is a separate function, which is not compiled with these
-/// instructions.
+/// instructions. A closure must not do arithmetic: a closure is a separate function, which is not compiled with the
+/// instructions of the lanes.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
@@ -36,8 +36,9 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
-    /// True if transforms use these lanes on this CPU instead of one lane. Some lanes are slower than one lane on some
-    /// CPUs. For lanes that may be slower, the first call measures the speed of the lanes and the speed of one lane.
+    /// True if transforms use these lanes on this CPU instead of one lane. On some CPUs, some kinds of lanes are slower
+    /// than one lane. For a kind of lanes that may be slower, the first call measures the speed of this kind and the
+    /// speed of one lane.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
