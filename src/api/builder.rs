@@ -35,8 +35,8 @@ impl MsmBuilder {
     }
 
     /// The algorithm. Default: the algorithm with the least predicted cost. If an algorithm is set and the GPU fails,
-    /// the call returns an error, even with [`Backend::Auto`]. There is one exception: after a failed
-    /// [self-check](crate::TableBuilder::self_check), the CPU computes the sum.
+    /// the call returns an error, even with [`Backend::Auto`]. The CPU replaces the GPU only after a failed
+    /// [self-check](crate::TableBuilder::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -82,9 +82,9 @@ impl MsmBuilder {
     }
 
     /// The fastest instructions with which the CPU may add points. Default: the fastest instructions that the CPU and
-    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses the fastest
-    /// of the slower instructions that the CPU and the curve support. The printed [`Plan`] of a large computation names
-    /// the instructions that the engine uses.
+    /// the curve support. If the CPU or the curve does not support the given instructions, the engine uses the next
+    /// slower instructions that the CPU and the curve support. The printed [`Plan`] of a large computation names the
+    /// instructions that the engine uses.
     #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
         self.options.cpu_arithmetic = fastest;

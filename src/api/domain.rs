@@ -32,8 +32,8 @@ impl<F: CompiledField> DomainField for F {}
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The constants of transforms stay in memory until the process ends. These constants take about 1 MB for each field,
-/// plus the memory of about 4·√n field elements for each size n.
+/// The constants of transforms stay in memory until the process ends. The memory of the constants is about 1 MB for
+/// each field, plus about 4·√n field elements for each size n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domain<F> {
     log_size: u32,

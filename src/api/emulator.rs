@@ -10,8 +10,8 @@ impl MsmBuilder {
         self.emulators([options])
     }
 
-    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates. These devices replace the devices of
-    /// [`cuda_devices`](Self::cuda_devices).
+    /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates. The emulated devices replace the
+    /// devices of [`cuda_devices`](Self::cuda_devices).
     #[doc(hidden)]
     pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
         self.options.emulators = Some(options.into_iter().collect());
@@ -21,9 +21,8 @@ impl MsmBuilder {
 
 impl Msm {
     /// Returns the operation counts of all successful kernel launches since the last call of this function, and resets
-    /// the counts. Each launch has one entry. The list has the launches device after device. For each device, the
-    /// launches are in the order of their times. If no emulated device [counts operations](EmulatorOptions::counting),
-    /// the list is empty.
+    /// the counts. Each launch has one entry. The entries are sorted by device, and the entries of a device by the time
+    /// of the launch. If no emulated device [counts operations](EmulatorOptions::counting), the list is empty.
     #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()

@@ -143,8 +143,8 @@ pub fn all_reduce_batch<P: Curve>(
 
 /// Computes a value, and then tells the other ranks whether the computation succeeded. If the computation succeeds,
 /// this function sends the two integers that `what` returns for the value. If the computation fails, this function
-/// sends the reason of the failure instead. Without this exchange, MPI could hang, abort, or add points of different
-/// groups.
+/// sends the reason of the failure instead. If the ranks did not exchange these messages, MPI could hang, abort, or add
+/// points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -161,10 +161,9 @@ fn agreed<T>(
     agreement.and(computed)
 }
 
-/// Returns an error unless all ranks succeeded and have the same two integers: the number of points, and the group's
-/// [`fingerprint`].
+/// Returns an error if a rank failed, or if two ranks differ in the number of points or in the group's [`fingerprint`].
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // Each rank sends five integers. For each of these integers, the reduction takes the minimum among all ranks.
+    // Each rank sends five integers. The reduction computes the minimum of each integer over all ranks.
     //
     // - A failed rank sends its index, and then `u64::MAX` four times.
     // - A rank that succeeded sends `u64::MAX`, the number of points, the complement of the number of points, the

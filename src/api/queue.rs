@@ -2,11 +2,11 @@
 //!
 //! A thread that waits for a result sleeps. During the wait, even a thread of a rayon pool runs no task of its pool. If
 //! the waiting thread ran a task, this task could also wait, and the thread would run a further task on the same stack.
-//! These nested tasks could fill the stack.
+//! Many nested tasks could overflow the stack.
 //!
-//! So it is possible that all threads of the caller's pools sleep at the same time, including the threads of the global
-//! pool. Jobs do not need the threads of the caller's pools: each queue has its own worker threads, and a rayon pool
-//! for the tasks of these workers (`pool.rs`). A job waits only for two things:
+//! So all threads of the caller's pools can sleep at the same time, including the threads of the global pool. Jobs do
+//! not need the threads of the caller's pools: each queue has its own worker threads, and a rayon pool for the tasks of
+//! these workers (`pool.rs`). A job waits only for two things:
 //!
 //! - the tasks of its own computation, which the threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`). A job that holds device memory computes on the GPU, and waits for no rayon task.
@@ -56,8 +56,8 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
 /// may wait for results at the same time.
 ///
-/// If the queue is dropped, the running jobs complete first. After the running jobs, each queued job runs, unless the
-/// [`Pending`] of the queued job has been dropped.
+/// If the queue is dropped, the running jobs complete first. After the running jobs, each queued job runs whose
+/// [`Pending`] still exists.
 pub struct Queue {
     jobs: Jobs,
     pool: Arc<ThreadPool>,

@@ -37,7 +37,7 @@ use crate::types::EvaluationOrder;
 /// - transforms of values that are not field elements, such as points
 /// - transforms in domains whose size is not a power of two
 /// - transforms in domains with other constants than the domains that arkworks makes, such as another root of unity.
-///   Deserialization can make such domains.
+///   Deserialization can make domains with other constants.
 /// - transforms for which this crate cannot allocate memory
 ///
 /// If a vector has at most a quarter as many coefficients as the domain has elements, arkworks' forward transform skips
@@ -70,17 +70,17 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
 }
 
 /// True if the size of the domain is a power of two, and all constants are the constants that arkworks computes for
-/// this size and offset. [`Domain`] computes with these constants.
+/// this size and offset. [`Domain`] computes with arkworks' constants.
 fn has_usual_constants<F: DomainField>(domain: &GeneralEvaluationDomain<F>) -> bool {
     let GeneralEvaluationDomain::Radix2(domain) = domain else { return false };
-    // For a number that has no next power of two, `new` would panic.
+    // `new` would panic if the next power of two did not fit in a `usize`.
     let size = usize::try_from(domain.size).ok().filter(|size| size.is_power_of_two());
     let usual = size.and_then(Radix2EvaluationDomain::new).and_then(|usual| usual.get_coset(domain.offset));
     usual == Some(*domain)
 }
 
 /// The greatest number of coefficients for which arkworks computes the forward transform. If the domain is large,
-/// arkworks' transform of 4 coefficients is fast, because most rounds of this transform only copy elements.
+/// arkworks' transform of 4 coefficients is fast, because most levels of this transform only copy elements.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {

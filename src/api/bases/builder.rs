@@ -31,15 +31,15 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
 
     /// The limit on the memory for multiples, in bytes. Default on a GPU: the GPU memory that a computation leaves
     /// free. Default on the CPU: 1 GiB or twice the size of the bases, whichever is larger. If the multiples of the
-    /// [factor](Self::precompute) do not fit, fewer multiples are kept. If the bases do not fit on a GPU, so that the
-    /// host keeps the multiples for copies to the GPU, the limit holds for the multiples on the host.
+    /// [factor](Self::precompute) do not fit, fewer multiples are kept. If the bases do not fit on a GPU, the host
+    /// keeps the multiples and copies them to the GPU. The limit then applies to the multiples on the host.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
     /// The expected number of computations. Default: 10. [`PrecomputeFactor::Auto`] keeps only multiples that save more
-    /// time in these computations than their preparation takes.
+    /// time in the expected computations than their preparation takes.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -55,8 +55,9 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     /// CPU computes the sum again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) has the reason. If the bases
     /// lie in the subgroup, a wrong result passes the check with a probability of at most 2⁻⁶³. For one vector of
     /// scalars, the check doubles the GPU's work. For a batch of m vectors of field elements over bases in the
-    /// subgroup, the check adds only 1/m of the GPU's work. For any other batch, the check doubles the GPU's work. The
-    /// check also doubles the GPU memory of the bases. Without a GPU, this option has no effect.
+    /// subgroup, the check adds only 1/m of the GPU's work. For a batch of integers, or with
+    /// [`BaseOrigin::Curve`](crate::BaseOrigin::Curve), the check doubles the GPU's work. The check also doubles the
+    /// GPU memory of the bases. Without a GPU, this option has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self

@@ -70,8 +70,8 @@ impl<P: Curve> Bases<'_, P> {
         &self.msm
     }
 
-    /// Returns a slice with the given points. These points must be equal to the prepared points that begin at index
-    /// `first`.
+    /// Returns a slice with the given points. The given points must be equal to the prepared points from index `first`
+    /// on.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let bases = BaseView::new(points, self.table.as_ref(), first);
         BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
@@ -266,7 +266,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// lengths.
     ///
     /// - On the CPU, each thread computes whole vectors if there are enough vectors, and if the working memory of all
-    ///   threads is at most 2^28 bytes. Otherwise, all threads compute one vector after another. With
+    ///   threads is at most 2^28 bytes. In all other cases, all threads together compute one vector after another. With
     ///   [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), vectors are always computed one after another.
     /// - On a GPU, the vectors share kernel launches. The GPU pads all vectors with zeros to the length of the longest
     ///   vector. So put vectors of very different lengths in different batches.

@@ -70,7 +70,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let hash = limbs.iter().fold(0, mix);
-        // There are 2^8 slots, so a number of eight bits is an index.
+        // There are 2^8 slots, so the highest 8 bits of the hash are always a valid index.
         let Some(slot) = self.slots.get_mut((hash >> 56) as usize) else { return make() };
         match slot {
             Some((known, value)) if *known == bytes => Ok(*value),

@@ -73,8 +73,8 @@ impl<R: Read + Seek> R1cs<R> {
     }
 
     /// The number of the circuit's private inputs. The private inputs follow the public inputs. circom removes private
-    /// inputs that are in no constraint, but also counts the removed inputs here. So this number can exceed the number
-    /// of signals.
+    /// inputs that are in no constraint, but the number includes the removed inputs. So the number of private inputs
+    /// can exceed the number of signals.
     pub fn private_inputs(&self) -> usize {
         self.private_inputs as usize
     }
