@@ -1,7 +1,7 @@
 //! Measures prepared bases on the best backend. The number of levels is the number of multiples of each base. For each
 //! number of levels, the bench prints the memory, the time of the preparation and the time of a computation, as
-//! elastic-msm's Tables 6 to 11 do. The bench also prints the number of uses after which a preparation has saved its
-//! own time, and the plan's prediction of this number.
+//! elastic-msm's Tables 6 to 11 do. The bench also prints the number of uses after which the saved time exceeds the
+//! time of the preparation, and the plan's prediction of this number.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]` runs this bench.
 //! Without a size, the bench takes 2^16 points. The bench measures one computation for each number of levels, and one

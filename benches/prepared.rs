@@ -42,7 +42,7 @@ use rand::distributions::{Distribution, Standard};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// The minimum of the ratio tB/tA for two ways A and B with the times tA and tB, if A must not be slower than B.
+/// If a way A must not be slower than a way B, this number is the minimum of B's time divided by A's time.
 const NOT_SLOWER: f64 = 0.98;
 /// The minimum ratio of ark-ec's time for small integers to the time of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;

@@ -1,5 +1,5 @@
-//! Compares lists of curves that are written by hand with the entries of `build/curves.rs`. All other lists are
-//! generated from these entries, or read them.
+//! Compares lists of curves that are written by hand with the entries of `build/curves.rs`. All other lists of curves
+//! come from `build/curves.rs`.
 
 #[allow(dead_code)] // the build script uses every item
 #[path = "../build/curves.rs"]

@@ -308,7 +308,7 @@ fn too_little<P: Curve>() {
                     panic!("{limit} bytes are enough for {stages:?}")
                 };
                 assert!(available == limit && needed > available, "{needed}, {available}");
-                // The memory that the error asks for is enough, and one byte less is not.
+                // The memory that the error asks for is enough. One byte less is too little.
                 let (least, less) = (with(needed), with(needed - 1));
                 let (found, peak) = with_peak(|| least.msm(&bases, &k).unwrap());
                 assert_eq!(found, expected, "{stages:?}, {window_bits:?}");
@@ -388,8 +388,8 @@ fn useless_multiples_are_not_kept() {
     }
 }
 
-/// The plan predicts that a computation within a limit costs less with more multiples of each base than with fewer
-/// multiples. The engine also uses multiples that are loaded from a file.
+/// With a limit on host memory, the plan predicts a lower cost for a greater number of multiples of each base. The
+/// engine also uses multiples that are loaded from a file.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;

@@ -148,7 +148,7 @@ fn batches(ranks: &SimpleCommunicator) {
 }
 
 /// Checks three kinds of failures: one rank fails, several ranks fail with different errors, or one rank panics. All
-/// ranks report the error of the failing rank with the lowest number. Afterwards, all ranks can compute again.
+/// ranks report the error of the failing rank with the lowest number. After each failure, all ranks can compute again.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);

@@ -67,7 +67,7 @@ fn freed_memory_has_no_scalars() {
         assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
     }
 
-    // The value of a constant polynomial at every point is its coefficient.
+    // The polynomial is constant, so its value at every point is k.
     let domain = Domain::new(4096).unwrap();
     let mut vector = vec![Fr::from(0u64); 4096];
     vector[0] = k;

@@ -140,7 +140,8 @@ fn eip2537_from_other_vectors() {
     }
 }
 
-/// Each input is refused for the reason that the file states. If a file states another reason, the check fails.
+/// Tests that each input is refused for the reason that the file states, and that the check fails if the file states a
+/// wrong reason.
 #[test]
 fn eip2537_refuses_what_it_must() {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");

@@ -119,7 +119,7 @@ macro_rules! peers {
                 scalars: &[<groups::$group as CurveConfig>::ScalarField],
             ) -> Option<Self> {
                 if bases.is_empty() {
-                    return None; // pasta-msm needs a point
+                    return None; // pasta-msm needs at least one point
                 }
                 let point = |base: &Affine<groups::$group>| {
                     let point = <$point>::from_xy(convert(&base.x), convert(&base.y));

@@ -11,10 +11,10 @@ pub(crate) use libraries::{Bn254G1, Bn254G2, G1, G2};
 #[cfg(all(feature = "peers", feature = "all-curves"))]
 pub(crate) use libraries::{Grumpkin, Pallas, PallasOfPastaMsm, Vesta, VestaOfPastaMsm};
 
-/// The peer for G1 of BLS12-381: without the feature `peers`, there is none.
+/// Without the feature `peers`, there is no peer for G1 of BLS12-381.
 #[cfg(not(feature = "peers"))]
 pub(crate) type G1 = NoPeer;
-/// The peer for G2 of BLS12-381: without the feature `peers`, there is none.
+/// Without the feature `peers`, there is no peer for G2 of BLS12-381.
 #[cfg(not(feature = "peers"))]
 pub(crate) type G2 = NoPeer;
 

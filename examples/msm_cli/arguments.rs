@@ -337,8 +337,8 @@ impl Engine {
         }
     }
 
-    /// Returns an error for an option that has no effect on the requested backend. In one case, this function only
-    /// prints a note: an option for GPUs is given, the backend is `auto`, and there is no usable GPU.
+    /// Returns an error for an option that has no effect on the requested backend. If the backend is `auto` and there
+    /// is no usable GPU, an option for GPUs causes only a note, not an error.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);

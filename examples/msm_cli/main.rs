@@ -20,8 +20,8 @@
 //!
 //! Without arguments, the program computes a sum of 2^16 points of BLS12-381 G1 on the best backend, and compares the
 //! result with ark-ec's result. The exit status is 0 after a success, 1 if a result is wrong, 2 after an error, and 130
-//! if a signal has ended `prepare`. It is not an error if the reader of the output closes the pipe. The exit status is
-//! then still 0, or 1 if a result is wrong.
+//! if a signal has ended `prepare`. If the reader of the output closes the pipe, this is not an error: the exit status
+//! is 0, or 1 if a result is wrong.
 
 mod arguments;
 mod devices;
@@ -90,8 +90,8 @@ fn complain(line: impl Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Returns the outcome of a command that has printed its results. `printed` is the outcome of the printing. If a result
-/// is wrong, a reader that closes the pipe does not change the exit status.
+/// Returns the outcome of a command that has printed its results. `printed` is the outcome of the printing. If the
+/// reader closes the pipe, the exit status still shows a wrong result.
 fn after_printing(printed: Result<(), Box<dyn Error>>, verdict: Verdict) -> Result<Verdict, Box<dyn Error>> {
     match printed {
         Err(error) if verdict == Verdict::Wrong && is_broken_pipe(&*error) => Ok(verdict),

@@ -15,9 +15,10 @@ use crate::generators::{self, ScalarKind};
 use crate::memory;
 use crate::{Verdict, after_printing, complain};
 
-/// The greatest number of vectors that [`size`] holds in host memory at the same time, if no GPU computes: a, b, c,
-/// the evaluations of a, and the quotient; the vector of the transforms; copies of a, b and c for the witness map; and
-/// the temporary vector of a transform in natural order. One more vector stands for all smaller allocations.
+/// If no GPU computes, [`size`] holds at most this number of vectors in host memory at the same time. Five vectors are
+/// a, b, c, the evaluations of a, and the quotient. One vector is for the transforms. Three vectors are copies of a, b
+/// and c for the witness map. One vector is the temporary vector of a transform in natural order. One more vector
+/// stands for all smaller allocations.
 const VECTORS: u64 = 11;
 
 /// The shortest times for one size.

@@ -201,7 +201,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_LENGTH_MISMATCH 16
 
 /**
- * There are more scalars than prepared bases with an index of `offset` or more.
+ * There are more scalars than prepared bases from index `offset` on.
  */
 #define CUMSM_ERROR_TOO_MANY_SCALARS 17
 
@@ -307,7 +307,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_CANONICAL 2
 
 /**
- * Checks only that coordinates are below p. For bases that have been checked before.
+ * Checks only that coordinates are below p. Use this value for bases that have been checked before.
  */
 #define CUMSM_VALIDATION_TRUSTED 0
 

@@ -27,7 +27,7 @@ pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
 /// The number of scalars differs from the number of points.
 pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;
-/// There are more scalars than prepared bases with an index of `offset` or more.
+/// There are more scalars than prepared bases from index `offset` on.
 pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
 /// `offset` is greater than the number of prepared bases.
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
@@ -82,7 +82,7 @@ pub const CUMSM_CANONICAL: CumsmForm = 2;
 /// coordinates are below p.
 pub type CumsmValidation = u32;
 
-/// Checks only that coordinates are below p. For bases that have been checked before.
+/// Checks only that coordinates are below p. Use this value for bases that have been checked before.
 pub const CUMSM_VALIDATION_TRUSTED: CumsmValidation = 0;
 /// Checks that each base is on the curve.
 pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;

@@ -1,4 +1,4 @@
-//! `include/cumsm.h` is the output of cbindgen for the Rust code. The header is valid C and C++.
+//! Tests that `include/cumsm.h` is the output of cbindgen for the Rust code, and that the header is valid C and C++.
 //!
 //! To write the file again:
 //!

@@ -45,7 +45,7 @@ struct Arguments {
     /// The expected number of proofs for each key.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
-    /// After this number of seconds, the program starts no further size.
+    /// After this number of seconds, the program starts no measurement of another size.
     #[arg(long, default_value_t = 3600, value_parser = clap::value_parser!(u64).range(..=MAX_SECONDS))]
     seconds: u64,
     /// The backend that is compared with the CPU.

@@ -14,16 +14,16 @@ use crate::phases::Phases;
 use crate::prover::{Prover, ProverBuilder, Request};
 use crate::quotient::Evaluations;
 
-/// A pairing for which this package has a compiled prover. The trait is implemented for the pairings of the curves that
-/// are features of this package and that are on. Other crates cannot implement the trait. Code that is generic over the
-/// pairing of a [`Prover`] needs the trait as a bound.
+/// A pairing for which this package has a compiled prover. The trait is implemented for the pairing of each curve whose
+/// Cargo feature is on. Other crates cannot implement the trait. Code that is generic over the pairing of a [`Prover`]
+/// needs the trait as a bound.
 #[diagnostic::on_unimplemented(
     message = "this build of cumsm-groth16 has no prover for the pairing `{Self}`",
     note = "turn on the feature of the pairing's curve in cumsm-groth16, for example `bls12-381`"
 )]
 pub trait ProverPairing: AcceleratedPairing {
-    /// Builds a prover for a key whose basis of h the caller states. If the basis consists of the Lagrange polynomials
-    /// of a coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset` is `None`.
+    /// Builds a prover for a key. `coset` states the basis of h. If the basis consists of the Lagrange polynomials of a
+    /// coset, `coset` is the offset of this coset. If the basis consists of the powers of τ, `coset` is `None`.
     #[doc(hidden)]
     fn build(
         builder: &ProverBuilder,

@@ -21,7 +21,7 @@
         clippy::unwrap_used
     )
 )]
-// Each curve with a pairing has a compiled prover. If no such curve is a feature of the build, nothing uses the prover.
+// Each curve with a pairing has a compiled prover. If the build has no curve with a pairing, nothing uses the prover.
 #![cfg_attr(
     not(any(feature = "bls12-381", feature = "bls12-377", feature = "bn254", feature = "bw6-761")),
     allow(dead_code, unused_macros)

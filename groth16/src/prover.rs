@@ -142,7 +142,7 @@ impl ProverBuilder {
     /// - [`ProverError::Unsatisfied`]: the GPU found an unsatisfied constraint, and the CPU found that all constraints
     ///   are satisfied.
     /// - [`ProverError::Msm`]: the GPU failed, or has too little memory. [`build`](Self::build) can also call the
-    ///   function, with this reason. [`Prover::fallbacks`] then has the part that is on the host.
+    ///   function with [`ProverError::Msm`]. [`Prover::fallbacks`] then has the part that is on the host.
     #[must_use]
     pub fn on_fallback(mut self, report: impl Fn(&ProverError) + Send + Sync + 'static) -> Self {
         self.report = Report::new(report);
@@ -159,8 +159,8 @@ impl ProverBuilder {
     /// [`ProverError::CircomDomain`], [`ProverError::KeyLength`], [`ProverError::KeyPoint`],
     /// [`ProverError::NoContribution`], [`ProverError::Msm`]. If the backend is not [`Backend::Auto`], the errors
     /// include [`MsmError::Device`], and [`MsmError::OutOfDeviceMemory`] if the GPU has too little memory for a proof.
-    /// With [`Backend::Auto`], the CPU replaces the GPU after these two errors, and [`Prover::fallbacks`] has the
-    /// reason.
+    /// With [`Backend::Auto`], the CPU replaces a GPU that fails or has too little memory, and [`Prover::fallbacks`]
+    /// has the reason.
     pub fn build<E: ProverPairing>(
         &self,
         key: ProvingKey<E>,
@@ -265,8 +265,9 @@ impl ProverBuilder {
         };
         // A trial proof for an assignment of zeros shows whether the GPU has enough memory. If the memory is too small,
         // the next trial computes the sums one after the other. If the memory is too small for the second trial, or if
-        // the GPU fails, and if the CPU may replace the GPU, the matrices are dropped, so that the sums can use the
-        // memory of the matrices. After a successful trial, the memory is normally also enough for the next proof.
+        // the GPU fails, the CPU replaces the GPU for the products and the transforms, or `build` returns the error. If
+        // the CPU replaces the GPU, the matrices are dropped, so that the sums can use the memory of the matrices.
+        // After a successful trial, the memory is normally also enough for the next proof.
         let zeros = vec![E::ScalarField::default(); variables];
         let (r, s) = (E::ScalarField::ONE, E::ScalarField::ONE);
         let request = Request { assignment: &zeros, r, s, in_turn: false, gpu_alone: true };
@@ -279,8 +280,8 @@ impl ProverBuilder {
                     fallbacks.leave_the_gpu(error)?;
                     prover.on_device = None;
                 }
-                // Any other error comes from the trial's assignment, not from the memory. So any other error is
-                // ignored.
+                // Errors that are not a `ProverError::Msm` come from the trial's assignment, not from the memory, so
+                // they are ignored.
                 Ok(_) | Err(_) => break,
             }
         }

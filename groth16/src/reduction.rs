@@ -96,7 +96,7 @@ impl R1CSToQAP for AcceleratedReduction {
 /// The field must also have a domain of exactly 2n elements, because w has order 2n.
 ///
 /// Keys of snarkjs have no matrix C. So `witness_map_from_matrices` also takes two matrices, or an empty third matrix.
-/// It then computes the values of c as a·b, like ark-circom.
+/// If there is no matrix C, the values of c are the products a·b, as in ark-circom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -193,8 +193,8 @@ fn domain_of_twice<F: PrimeField, D: EvaluationDomain<F>>(n: usize) -> Result<D,
 ///
 /// - `MissingCS`: there is no system.
 /// - `PredicateNotFound`: the system has no R1CS predicate, or also has constraints that are not R1CS.
-/// - `AssignmentMissing`: the system has no values. Or the system is not finalized, and a linear combination of a
-///   constraint contains another linear combination, whose value the system has not computed.
+/// - `AssignmentMissing`: the system has no values, or the system is not finalized and has not computed the value of a
+///   linear combination inside another linear combination.
 /// - `PolynomialDegreeTooLarge`: the field has no domain for the size of the system.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(
     cs: &ConstraintSystemRef<F>,

@@ -87,7 +87,7 @@ impl<P: Curve<ScalarField: DomainField>> Part<P> {
         self.range.len()
     }
 
-    /// The reason why the scalars of the remaining bases cannot be selected from a vector. `None` if they can be
+    /// The reason why the scalars of the remaining bases cannot be selected from a vector. `None` if the scalars can be
     /// selected, if no base is left out, or if the constraints are on the host.
     pub(crate) fn unselected(&self) -> Option<&MsmError> {
         self.unselected.as_ref()
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     /// A sum with too few or too many scalars is an error of the caller. No engine computes such a sum, so no engine
-    /// reports a fallback. In the second part, the identity is left out.
+    /// reports a fallback. The test has a part without the identity, and a part that leaves out the identity.
     #[test]
     fn a_wrong_number_of_scalars_is_an_error() {
         let cpu = Msm::builder().backend(cumsm::Backend::Cpu).build().unwrap();

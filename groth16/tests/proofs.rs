@@ -167,7 +167,7 @@ fn other_fields_are_left_to_arkworks() {
     assert_eq!(map(&matrices[..2], 4, 50, &assignment).unwrap(), circom);
 }
 
-/// The base field of MNT4-753 is the scalar field of MNT6-753. This field has roots of unity of the orders 2^15 and
+/// The scalar field of MNT6-753 is the base field of MNT4-753. The field has roots of unity of the orders 2^15 and
 /// 5·2^14, but no root of unity of order 2^16.
 #[test]
 fn circoms_reduction_needs_a_domain_of_twice_the_size() {
@@ -233,8 +233,8 @@ fn circoms_reduction_needs_no_matrix_c() {
     assert_ne!(map(&other), expected);
 }
 
-/// The combination of the constraint contains another combination. Before the system is finalized, the system has no
-/// value for the inner combination.
+/// The linear combination of the constraint contains another linear combination. Before the system is finalized, the
+/// system has no value for the inner linear combination.
 #[test]
 fn a_system_that_is_not_finalized_is_refused() {
     type F = ark_bn254::Fr;

@@ -69,7 +69,8 @@ impl<E: AcceleratedPairing> CircomKey<E> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
         let start = Instant::now();
         let (gamma_g2, delta_g2) = (file.gamma_g2::<E::G2Curve>()?, file.delta_g2::<E::G2Curve>()?);
-        // The build of a prover also makes this check. Here, the check saves the time to load the key.
+        // The build of a prover also compares γ with δ. The comparison before the load saves the time to load a useless
+        // key.
         if gamma_g2 == delta_g2 {
             return Err(ProverError::NoContribution);
         }
