@@ -7,10 +7,10 @@
 //! Each sum is planned for the given number of threads. The bench uses the plan of a sum in two ways:
 //!
 //! - One thread runs the tasks of the sum one after another, and times each task separately. The total time of all
-//!   tasks is the work. The predicted time is the time of all tasks on the given number of threads. The prediction
-//!   makes three assumptions: an idle thread takes the next task at once, all threads are as fast as the measured
-//!   thread, and the memory bandwidth suffices. For each stage, the bench also prints the time of the work that only
-//!   one thread can do.
+//!   tasks is the work. The predicted time is the time in which the given number of threads would run all tasks. The
+//!   prediction makes three assumptions: an idle thread takes the next task at once, all threads are as fast as the
+//!   measured thread, and the memory bandwidth suffices. For each stage, the bench also prints the time of the work
+//!   that only one thread can do.
 //! - The given number of threads compute the sum on this machine. If the machine has fewer cores than threads, the time
 //!   of the sum, compared with the time for two threads, shows the additional work. A round runs the sum once with each
 //!   number of threads, one number after the other.

@@ -283,7 +283,7 @@ fn contradictory_headers_are_refused() {
     }
 }
 
-/// circom counts private inputs that it has removed from the signals. Count 3 is the number of private inputs.
+/// Count 3 is the number of private inputs. circom also counts private inputs that it has removed from the signals.
 #[test]
 fn removed_private_inputs_may_be_counted() {
     let Ok(Contents::Circuit(_, expected)) = read_circuit(R1CS) else { panic!("snarkjs reads it") };

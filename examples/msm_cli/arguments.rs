@@ -15,7 +15,7 @@ use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
 use crate::snarkjs::Source;
 
-/// The greatest limit of time, about 32 years. A much greater limit would overflow the clock.
+/// The greatest limit of time, about 32 years. A much greater limit would overflow `Instant`.
 const MAX_SECONDS: u64 = 1_000_000_000;
 
 /// Multi-scalar multiplication, on NVIDIA GPUs and on the CPU. Without a command: `run --check`.

@@ -58,8 +58,8 @@ fn print(line: &impl Serialize) -> Result<(), Box<dyn Error>> {
 pub(crate) fn sweep(arguments: &SweepArguments) -> Result<Verdict, Box<dyn Error>> {
     sizes(arguments.from, arguments.to)?;
     let end = Instant::now() + Duration::from_secs(arguments.seconds);
-    // The second engine measures the times of the stages in separate computations, because the events of this
-    // measurement take time.
+    // The second engine measures the times of the stages in separate computations, because the timing events slow a
+    // computation down.
     let builder = arguments.engine.builder()?;
     let engines = [builder.clone().build()?, builder.timings(true).build()?];
     let mut verdict = Verdict::Right;

@@ -218,8 +218,7 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 }
 
 /// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars. Vector j has `lengths[j]` scalars, which begin at
-/// `vectors[j]`. On a GPU, the same kernel launches compute with all vectors. For short vectors, the shared launches
-/// save time.
+/// `vectors[j]`. On a GPU, all vectors share the kernel launches. For short vectors, the shared launches save time.
 ///
 /// `results` has one result for each vector. Result j begins at limb j · `cumsm_point_limbs(group)` of `results`.
 ///

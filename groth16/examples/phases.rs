@@ -21,7 +21,7 @@ use serde_json::{Map, json};
 
 use circuits::{Circuit, Kind};
 
-/// The greatest limit of time, about 32 years. A much greater limit would overflow the clock.
+/// The greatest limit of time, about 32 years. A much greater limit would overflow `Instant`.
 const MAX_SECONDS: u64 = 1_000_000_000;
 
 #[derive(Parser)]

@@ -1,4 +1,4 @@
-//! The clock of this package, like the clock of cumsm.
+//! The clock with which this package measures times.
 
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 use std::time::Duration;

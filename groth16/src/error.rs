@@ -31,7 +31,7 @@ pub enum ProverError {
     /// The number of inputs, with the constant 1, is 0 or exceeds the number of variables.
     Inputs { found: usize, variables: usize },
     /// The key is for circom's reduction, and its domain of `size` elements exceeds 2^`most_log`. Circom's reduction
-    /// needs a root of unity of twice the order of the domain.
+    /// needs a root of unity whose order is twice the size of the domain.
     CircomDomain { size: usize, most_log: u32 },
     /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },

@@ -30,7 +30,7 @@ const MAX_PROOFS_PER_PROVER: usize = 2;
 /// A proof runs on the prover with the fewest running proofs. At most two proofs run on one prover at the same time.
 /// Only calls from threads of a rayon pool can run more than two proofs on one prover.
 ///
-/// If a GPU fails ([`MsmError::Device`]), its prover is lost. The pool then calls the function of
+/// If a GPU fails ([`MsmError::Device`]), the prover of this GPU is lost. The pool then calls the function of
 /// [`ProverBuilder::on_fallback`] once, computes the proof on another prover, and starts no more proofs on the lost
 /// prover. If all provers are lost, the first prover computes all further proofs with [`Prover::prove`], which has its
 /// own fallbacks.

@@ -116,8 +116,8 @@ impl ProverBuilder {
         self
     }
 
-    /// Sets the maximum memory for the prepared bases of all five sums, in bytes. This memory is divided among the five
-    /// sums in proportion to the bytes of the sums' bases in the key. Default on a GPU: half of the memory that the
+    /// Sets the maximum memory for the prepared bases of all five sums, in bytes. The memory is divided among the five
+    /// sums in proportion to the size of each sum's bases in the key. Default on a GPU: half of the memory that the
     /// matrices and the vectors of a proof leave free.
     #[must_use]
     pub fn memory(mut self, bytes: u64) -> Self {

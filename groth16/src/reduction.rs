@@ -152,8 +152,8 @@ enum Basis<F> {
 }
 
 /// Computes circom's witness map. cumsm overwrites the values of the constraints. If cumsm cannot allocate memory, this
-/// function evaluates the constraints again, and computes the map with arkworks. Because of the second evaluation, this
-/// function needs no copy of the values.
+/// function evaluates the constraints again, and computes the map with arkworks. So this function needs no copy of the
+/// values of the constraints.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Result<Evaluations<F>, SynthesisError>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -181,9 +181,9 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// Returns the domain of 2n elements. For a number of elements that no domain of the field has, `D::new` returns a
-/// larger domain. For example, the scalar field of MNT6-753 has domains of 2^15 and of 5·2^14 elements, but no domain
-/// of 2^16 elements.
+/// Returns the domain of 2n elements. If the field has no domain of the requested size, `D::new` returns a larger
+/// domain. For example, the scalar field of MNT6-753 has domains of 2^15 and of 5·2^14 elements, but no domain of 2^16
+/// elements.
 fn domain_of_twice<F: PrimeField, D: EvaluationDomain<F>>(n: usize) -> Result<D, SynthesisError> {
     let domain = D::new(2 * n).filter(|domain| domain.size() == 2 * n);
     domain.ok_or(SynthesisError::PolynomialDegreeTooLarge)

@@ -168,7 +168,8 @@ mod tests {
     use super::*;
 
     /// A sum with too few or too many scalars is an error of the caller. No engine computes such a sum, so no engine
-    /// reports a fallback. The test has a part without the identity, and a part that leaves out the identity.
+    /// reports a fallback. The test uses two parts of a key: a part without the identity, and a part whose identity the
+    /// prover leaves out.
     #[test]
     fn a_wrong_number_of_scalars_is_an_error() {
         let cpu = Msm::builder().backend(cumsm::Backend::Cpu).build().unwrap();

@@ -60,8 +60,8 @@ impl MsmBuilder {
         self
     }
 
-    /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. Every computation is
-    /// possible with 1 KiB. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count
+    /// The limit on heap memory for one computation on the CPU, in bytes. Default: no limit. A limit of 1 KiB is enough
+    /// for every computation. The memory of bases, scalars and [multiples](crate::TableBuilder::memory) does not count
     /// towards the limit. Each thread also needs 64 KiB of stack, which does not count towards the limit.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);

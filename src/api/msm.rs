@@ -129,9 +129,10 @@ impl Msm {
         TableBuilder::from_file(self, source)
     }
 
-    /// Returns an engine that computes on the CPU, for example because a GPU has failed. The new engine has the
-    /// [`base_origin`](MsmBuilder::base_origin) and the [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic) of this engine.
-    /// All other options of the new engine have their default values.
+    /// Returns an engine that computes on the CPU. For example, a program can use the new engine after a GPU has
+    /// failed. The new engine has the [`base_origin`](MsmBuilder::base_origin) and the
+    /// [`cpu_arithmetic`](MsmBuilder::cpu_arithmetic) of this engine. All other options of the new engine have their
+    /// default values.
     #[must_use]
     pub fn on_cpu(&self) -> Self {
         Self { engine: self.engine.on_the_cpu() }
@@ -154,8 +155,8 @@ impl Msm {
 
     /// The number of bytes of device memory that a computation may use on the engine's first GPU. The memory of
     /// prepared bases, matrices and vectors does not count as free. If [`MsmBuilder::device_memory`] is not set, the
-    /// result is nine tenths of the free memory. If this option is set, the result is its limit, but at most the free
-    /// memory. `None` if there is no GPU, or if the CPU replaces a GPU that has failed.
+    /// result is nine tenths of the free memory. If this option is set, the result is the smaller of the option's value
+    /// and the free memory. `None` if there is no GPU, or if the CPU replaces a GPU that has failed.
     ///
     /// # Errors
     ///

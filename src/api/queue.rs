@@ -56,8 +56,8 @@ const STACK_BYTES_PER_JOB: usize = 256 << 10;
 /// The CPU engine computes in a rayon pool of the queue, not in the caller's pool. So all threads of the caller's pools
 /// may wait for results at the same time.
 ///
-/// If the queue is dropped, the running jobs complete first. After the running jobs, each queued job runs whose
-/// [`Pending`] still exists.
+/// If the queue is dropped, the running jobs complete first. After the running jobs, the queue runs each queued job
+/// whose [`Pending`] still exists.
 pub struct Queue {
     jobs: Jobs,
     pool: Arc<ThreadPool>,

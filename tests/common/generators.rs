@@ -239,8 +239,8 @@ pub(crate) fn logarithms<P: Curve>(n: usize, seed: u64) -> Vec<P::ScalarField> {
     scalars
 }
 
-/// `n` scalars of a kind. For a given seed, scalar i does not depend on `n`. The only exception is
-/// [`ScalarKind::OneIn`] if `n` is less than the size of a group.
+/// `n` scalars of a kind. For a given seed, scalar i does not depend on `n`. Only with [`ScalarKind::OneIn`], scalar i
+/// depends on `n` if `n` is less than the size of a group.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);
     let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());

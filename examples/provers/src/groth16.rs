@@ -136,8 +136,9 @@ pub struct Report {
     /// The ways to make a proof. For each way: its name, and the time of a whole proof, including the synthesis. The
     /// first way is plain arkworks.
     pub ways: Vec<(&'static str, Duration)>,
-    /// The times of the phases of a proof by `Prover::prove_circuit_in_phases`. The phases of this function run one
-    /// after the other. Each round calls the function once, and the call with the shortest total time counts.
+    /// The times of the phases of a proof by `Prover::prove_circuit_in_phases`. In such a proof, the phases run one
+    /// after the other. Each round calls `prove_circuit_in_phases` once, and the proof with the shortest total time
+    /// counts.
     pub phases: Phases,
     /// The time to prepare the resident bases.
     pub preparation: Duration,

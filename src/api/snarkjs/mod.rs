@@ -165,8 +165,8 @@ impl<R: Read + Seek> Zkey<R> {
 
     /// The matrices A and B of the circuit. Each matrix has [`domain_size`](Self::domain_size) rows and
     /// [`signals`](Self::signals) columns. After the rows of the constraints, A has one row for the constant 1, and one
-    /// row for each public signal. Each of these additional rows has the value 1 in the column of its constant or
-    /// signal. The rows after the additional rows are empty. A key does not have the matrix C. Instead, a prover
+    /// row for each public signal. The row of the constant or of a signal has the value 1 in the column of the constant
+    /// or of this signal. All remaining rows of A and B are empty. A key does not have the matrix C. Instead, a prover
     /// computes (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ for the vector s of signals.
     ///
     /// # Errors

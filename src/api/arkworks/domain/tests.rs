@@ -58,7 +58,7 @@ fn is_the_same<F: DomainField>() {
     assert!(AcceleratedDomain::<F>::new(4).unwrap().get_coset(F::ZERO).is_none());
 }
 
-/// Compares the methods that arkworks computes from the constants of a domain.
+/// Compares the methods whose results arkworks computes from the constants of a domain.
 fn has_the_same_elements<F: DomainField>(domain: GeneralEvaluationDomain<F>, tau: F) {
     let accelerated = AcceleratedDomain::from(domain);
     let size = domain.size();
