@@ -12,7 +12,7 @@
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `RAYON_NUM_THREADS` | the number of threads; blst obeys only the value 1, and pasta-msm obeys only `taskset` |
+//! | `RAYON_NUM_THREADS` | the number of threads. blst ignores all values except 1. pasta-msm obeys only `taskset` |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure windows of 11 and 13 bits |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |

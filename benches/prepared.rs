@@ -134,8 +134,8 @@ struct Sweep {
 struct Contender<'a, T> {
     name: String,
     compute: Box<dyn Fn() -> T + 'a>,
-    /// The contenders with which this contender is compared. Each entry has the index of another contender, and the
-    /// minimum ratio of the other contender's time to this contender's time.
+    /// The contenders with which this contender is compared. Each entry has the index of another contender, and a
+    /// limit. The other contender's time divided by this contender's time must be at least the limit.
     limits: Vec<(usize, f64)>,
 }
 

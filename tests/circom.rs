@@ -1,5 +1,5 @@
-//! Tests of everything that a prover reads in addition to bases. The tests read the circuit, the witness and the key of
-//! `tests/vectors/snarkjs`, and damaged copies of these files.
+//! Tests of the readers of circuits, of witnesses, and of the parts of keys that are not bases. The tests read the
+//! circuit, the witness and the key of `tests/vectors/snarkjs`, and damaged copies of these files.
 
 #![cfg(feature = "bls12-381")]
 

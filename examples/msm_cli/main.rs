@@ -90,8 +90,8 @@ fn complain(line: impl Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Returns the outcome of a command that has printed its results. `printed` is the outcome of the printing. If the
-/// reader closes the pipe, the exit status still shows a wrong result.
+/// Returns the outcome of a command that has printed its results. `printed` is the outcome of the printing. Even if the
+/// reader closes the pipe, the exit status is 1 if a result is wrong.
 fn after_printing(printed: Result<(), Box<dyn Error>>, verdict: Verdict) -> Result<Verdict, Box<dyn Error>> {
     match printed {
         Err(error) if verdict == Verdict::Wrong && is_broken_pipe(&*error) => Ok(verdict),

@@ -1,4 +1,4 @@
-//! The functions of a prover that this package compiles, once for each pairing.
+//! The functions of a prover. This package compiles the functions once for each pairing.
 //!
 //! If a crate calls a generic function of another crate, the calling crate compiles this function again. If a trait is
 //! implemented for a concrete type, the methods of this implementation are compiled only once, in the crate of the

@@ -252,7 +252,8 @@ fn evaluate_variables<F: PrimeField>(
 /// Returns the values of a, b and c for matrices and an assignment. If there are only the matrices A and B, the values
 /// of c are the products of the values of a and b. The errors are:
 ///
-/// - `ArityMismatch`: there are neither two nor three matrices, or a matrix does not have one row for each constraint.
+/// - `ArityMismatch`: the number of matrices is neither two nor three, or a matrix does not have one row for each
+///   constraint.
 /// - `AssignmentMissing`: the assignment is shorter than the number of inputs, or has no value for a column.
 /// - `PolynomialDegreeTooLarge`: the field has no domain for the number of constraints and inputs.
 fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(

@@ -15,7 +15,7 @@
 //! ends, and every wait for a job ends.
 //!
 //! While a thread of the queue's pool waits for tasks of one job, the thread may begin tasks of other jobs, on the same
-//! stack. Each worker computes one job at a time, so tasks of at most `workers` jobs are on one stack.
+//! stack. Each worker computes one job at a time, so a stack holds tasks of at most `workers` jobs.
 
 mod jobs;
 mod sync;
