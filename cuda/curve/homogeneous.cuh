@@ -4,8 +4,8 @@
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. M is a multiplication, S a squaring. Adding two affine
 // points to each other costs 5M + 2S, and adding their sum to the bucket costs 12M. So adding two points to a bucket
 // costs 17M + 2S in homogeneous coordinates, and 16M + 4S in XYZZ coordinates. If only the sum of two products is
-// needed, the two products share one reduction ("−1M′"). For each pair of points, shared reductions save four
-// reductions in homogeneous coordinates, and two reductions in XYZZ coordinates.
+// needed, the two products share one reduction ("−1M′"). Sharing saves four reductions for each pair of points in
+// homogeneous coordinates, and two reductions for each pair of points in XYZZ coordinates.
 //
 // The formulas of this file are only for curves with a = 0 and a small 3b, so that multiplying by 3b takes only
 // additions. The generated constant B3 is 3b. All additions are complete: any operand can be the identity, and operands
@@ -99,7 +99,7 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
 }
 
 // Returns the sum of two points whose difference has order two. The function computes the sum in XYZZ coordinates. The
-// operands come from memory, so the caller need not keep the operands in registers.
+// operands are in memory, so the caller need not keep the operands in registers.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();
@@ -125,8 +125,8 @@ DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     return sum;
 }
 
-// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. `add_mixed` adds an affine point
-// that has no partner for a pair.
+// Algorithm 8 of Renes, Costello and Batina: 11M −3M′, and two multiplications by 3b. `add_mixed` adds the last point
+// of a sum with an odd number of points.
 template <class C>
 DEVICE Homogeneous<C> add_mixed(const Homogeneous<C> &a, const Affine<C> &b) {
     if (b.is_identity()) return a;

@@ -6,13 +6,13 @@
 //   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because additions of bases take nearly all of the time
-//   add(Point&, Point)         adds a sum; not inlined, so kernels that rarely add sums share one copy. The operands
-//                              pass through memory. Moving these operands, about 100 words, costs little compared with
-//                              the 3600 multiply instructions of the addition.
+//   add(Point&, Point)         adds a sum; not inlined, so kernels that rarely add sums share one copy. The operands,
+//                              about 100 words, pass through memory. Moving 100 words costs little compared with the
+//                              3600 multiply instructions of the addition.
 //   dbl(Point)                 doubles a sum; also not inlined
-//   Quad                       functions for quads (quad.cuh), in which each lane holds a coordinate; not inlined:
-//                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate) and
-//                              is_identity(Coordinate)
+//   Quad                       functions for quads (quad.cuh): add(Coordinate, Coordinate), dbl(Coordinate),
+//                              negate(Coordinate) and is_identity(Coordinate). Each lane passes the coordinate that it
+//                              holds. `add` and `dbl` are not inlined.
 #pragma once
 
 #include "curve/edwards_quad.cuh"

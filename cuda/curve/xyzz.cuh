@@ -56,7 +56,7 @@ DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
     return dbl_unscaled<C>(p.x, p.y, times<C::A>(BaseField<C>::one()));
 }
 
-// dbl-2008-s-1: 6M + 3S −1M′; 1S more if a is not 0.
+// dbl-2008-s-1: 6M + 3S −1M′. If a is not 0, the doubling takes 1S more.
 template <class C>
 DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     using F = BaseField<C>;
@@ -67,8 +67,8 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
 }
 
 // The doublings `called_dbl_affine` and `called_dbl` are not inlined. An addition needs a doubling only for equal
-// operands, so the doubling should take no registers from the addition. All callers of `called_dbl` also share one copy
-// of its code, and so do all callers of `called_dbl_affine`.
+// operands, so the doubling should take no registers from the addition. All callers share one copy of
+// `called_dbl_affine` and one copy of `called_dbl`.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
@@ -131,7 +131,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
 }
 
 // a += b. `add_to` is not inlined, so all kernels that add only a small number of sums share one copy of `add`. The
-// operands pass through memory. Moving these operands, about 100 words, costs little compared with the 3600 multiply
+// operands, about 100 words, pass through memory. Moving 100 words costs little compared with the 3600 multiply
 // instructions of the addition.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {

@@ -1,8 +1,8 @@
 // Additions in XYZZ coordinates with the same operations for all points (lb-msm 5). The sum and the doubling are always
 // computed. Masks then select the result: the sum, the doubling, or an operand.
 //
-// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: the P of the formula (the difference
-// of the x coordinates) is 0 for opposite points. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
+// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: for opposite points, the P of the
+// formula (the difference of the x coordinates) is 0. So ZZ and ZZZ of the sum are 0, and the sum is the identity.
 #pragma once
 
 #include "xyzz.cuh"

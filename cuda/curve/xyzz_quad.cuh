@@ -72,7 +72,7 @@ struct XyzzQuad {
     DEVICE static F negate(const F &p) { return p.negate_if(quad_lane() == 1); }
 
  private:
-    // One lane counts the operations of its quad. In constant time, a quad that has nothing to add also counts an
+    // One lane counts the operations of its quad. In constant time, even a quad that has nothing to add counts an
     // addition.
     DEVICE static void count(bool is_copy, bool is_doubling) {
         if (quad_lane() != 0) return;

@@ -5,8 +5,8 @@
 // flag, a Carry is empty, and each primitive is one PTX instruction. On the host, the flag is a member of Carry.
 //
 // Rules of use:
-//   - An instruction of another carry chain must not come between an instruction that sets the carry and the
-//     instruction that reads the carry.
+//   - Two carry chains must not be interleaved: from the instruction that sets the carry to the instruction that reads
+//     the carry, no instruction of another chain may run.
 //   - A carry chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
@@ -14,8 +14,8 @@
 
 #ifdef __CUDACC__
 
-// `volatile` keeps the instructions in order, which is necessary because the compiler does not know that the carry flag
-// connects the instructions of a chain.
+// The compiler does not know that the carry flag connects the instructions of a chain. So `volatile` keeps the
+// instructions in order.
 struct Carry {
 #define CUMSM_SUM(name, instruction)                                             \
     DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
@@ -44,8 +44,8 @@ struct Carry {
 };
 
 // Returns −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would
-// move the sign into the low halves of later products. Then ptxas could not join the low half and the high half of a
-// product to one IMAD.WIDE.
+// move the sign into the low halves of later products. With a changed sign in the low half, ptxas could not join the
+// two halves of a product to one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

@@ -10,8 +10,8 @@
 
 #include "quadratic.cuh"
 
-// A number in signed digits of 30 bits. The highest digit has the sign; all other digits are in [0, 2^30). Sums of
-// products of digits and coefficients fit in a signed integer of 64 bits.
+// A number in signed digits of 30 bits. The highest digit has the sign; all other digits are in [0, 2^30). A sum of
+// products of a digit and a coefficient fits in a signed integer of 64 bits.
 template <class P>
 struct Digits30 {
     static constexpr uint32_t BITS = 30;

@@ -1,4 +1,5 @@
-// Operations of field arithmetic on integers of N 32-bit limbs (little endian), except multiplication.
+// Adds, subtracts, selects and compares integers of N 32-bit limbs (little endian). product.cuh multiplies these
+// integers.
 #pragma once
 
 #include "carry.cuh"

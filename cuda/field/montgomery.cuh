@@ -1,7 +1,7 @@
 // Prime fields in Montgomery form.
 //
 // Fp<P> represents the residue v by the integer v·R mod p with R = 2^(32·LIMBS). Functions take and return integers in
-// [0, p), except where the comment of a function states another range.
+// [0, p). The comments of some functions state other ranges.
 //
 // A parameter struct P provides
 //   LIMBS         number of 32-bit limbs, even
@@ -22,8 +22,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
     using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
-    // True if p ≡ 1 mod 2³², that is, if p − 1 is divisible by 2³². In this case, the lowest product of a reduction
-    // takes no multiplication.
+    // True if p − 1 is divisible by 2³². If LOW_LIMB_IS_ONE is true, the lowest product of a reduction takes no
+    // multiplication.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     // COFACTOR is a factor c (1 or 3) and SHIFT is an exponent k (16 to 31) with c·p ≡ 1 − 2^k mod 2³². If no pair of c
@@ -84,8 +84,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return m;
     }
 
-    // If SHIFT is 0, calls `reduce`. Otherwise, computes like `reduce`, but adds a multiple of COFACTOR·p instead of a
-    // multiple of p, which takes fewer products than `reduce`.
+    // If SHIFT is 0, calls `reduce`. Otherwise, works like `reduce`, but adds a multiple of COFACTOR·p instead of a
+    // multiple of p. A multiple of COFACTOR·p takes fewer products than a multiple of p.
     //
     // Range: let t be below R/2·p, with R = 2^(32N). N − 1 limbs of t are reduced by COFACTOR·p, and the last limb is
     // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After each reduction, the
@@ -321,8 +321,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // Returns the Montgomery form of an integer below R. The product is computed row by row, because `product_by_rows`
-    // also allows a right operand of R/2 or more.
+    // Returns the Montgomery form of an integer below R. The function calls `product_by_rows`, because only this
+    // product allows a right operand of R/2 or more.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);
@@ -335,8 +335,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         uint32_t multiple[N];
         return from_montgomery(multiple);
     }
-    // Returns the result of from_montgomery(), and stores in `multiple` the integer m with x + m·p = R·r, where x is
-    // the integer that represents this element, and r is the result.
+    // Returns r = from_montgomery(). Let x be the integer that represents this element. The function stores in
+    // `multiple` the integer m with x + m·p = R·r.
     DEVICE Fp from_montgomery(uint32_t (&multiple)[N]) const {
         Fp r, p = modulus();
         MontgomeryAccumulator<P> t;

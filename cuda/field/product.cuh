@@ -117,8 +117,8 @@ DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], co
 }
 
 // The two halves of an integer, and their difference modulo 2^(16N). If REVERSED is false, the difference is the upper
-// half minus the lower half. If REVERSED is true, the difference is the lower half minus the upper half. A negative
-// difference has the value `difference` − 2^(16N).
+// half minus the lower half. If REVERSED is true, the difference is the lower half minus the upper half. If `negative`
+// is set, the true difference is `difference` − 2^(16N).
 template <uint32_t N, bool REVERSED>
 struct Halves {
     uint32_t low[N / 2], high[N / 2], difference[N / 2];
@@ -141,8 +141,8 @@ DEVICE_INLINE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
     UNROLL for (uint32_t i = 1; i < N; i++) r[i] = carry.addc_cc(r[i], a[i]);
 }
 
-// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N). The sum is
-// below 2^(32N) if a and b are below 2^(32N − 1).
+// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N), which is true
+// for all a and b below 2^(32N − 1).
 //
 //   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h + (a₁ − a₀)(b₀ − b₁)
 //
@@ -183,9 +183,9 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
 
 // True if three products of halves take less time than one product of N limbs. The bound of 12 limbs was measured on an
 // H100 (docs/measurements/2026-11-26-h100.md). With 12 limbs, three products of halves take 3% less time than one
-// product in a kernel that computes only products. But three products of halves need 32 more registers, so additions of
-// points take 3 to 14% more time. With 24 limbs, affine rounds take 3% less time with three products of halves than
-// with one product.
+// product in a kernel that computes only products. But three products of halves need 32 more registers than one
+// product. So with three products of halves, additions of points take 3 to 14% more time than with one product. With 24
+// limbs, affine rounds take 3% less time with three products of halves than with one product.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N > 12;
 

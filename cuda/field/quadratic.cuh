@@ -56,7 +56,7 @@ struct Fp2 {
     DEVICE Fp2 negate_if(bool condition) const { return {c0.negate_if(condition), c1.negate_if(condition)}; }
     DEVICE Fp2 dbl() const { return {c0.dbl(), c1.dbl()}; }
 
-    // Products in Fp2 need reduced operands, so in Fp2, `unreduced_negative` and `unreduced_difference` return reduced
+    // Products in Fp2 need reduced operands. So `unreduced_negative` and `unreduced_difference` of Fp2 return reduced
     // results.
     DEVICE static Fp2 unreduced_negative(const Fp2 &a) { return -a; }
     DEVICE static Fp2 unreduced_difference(const Fp2 &a, const Fp2 &b) { return a - b; }
@@ -86,8 +86,9 @@ struct Fp2 {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
         // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
-        // R/2·p. The second component is below 4p², which is below R·p. The reduction uses COFACTOR·p
-        // (montgomery.cuh) only if p has at least 3 spare bits. Then 8p is below R, so 4p² is also below (R/2)·p.
+        // R/2·p. The second component before its reduction is below 4p², which is below R·p. The reduction uses
+        // COFACTOR·p (montgomery.cuh) only if p has at least 3 spare bits. With 3 spare bits, 8p is below R, so 4p² is
+        // also below (R/2)·p.
         DEVICE Fp2 reduced() const {
             static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 4 - 1) && F::adds_before_reducing(3));
             return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};
@@ -108,8 +109,8 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // The emulator counts `two_products` as three double products. Three double products have three reductions;
-    // `two_products` has only two reductions.
+    // The emulator counts `two_products` as three double products. But three double products would have three
+    // reductions, and `two_products` has only two reductions.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);
