@@ -2,7 +2,7 @@
 // curve (CUMSM_CURVE).
 //
 // Sums in constant time are seldom used. So this file compiles products as function calls, which takes less compile
-// time. The time that the calls cost on a GPU has not been measured.
+// time than inlining the products. The time that the calls cost on a GPU has not been measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"
@@ -16,7 +16,7 @@ using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 // Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. For field elements larger than 48 bytes, nvcc limits registers so that one block fits, because the
+// multiprocessor. If field elements are larger than 48 bytes, nvcc limits registers so that only one block fits: the
 // limit for two blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 

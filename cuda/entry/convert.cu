@@ -1,8 +1,8 @@
 // The kernels that check and prepare bases. This file is compiled once for each group (CUMSM_CURVE). CUMSM_EDWARDS is
 // defined if the curve has a twisted Edwards form.
 //
-// Bases are prepared only once. So this file compiles products as function calls, which takes less compile time. The
-// time that the calls cost on a GPU has not been measured.
+// Bases are prepared only once. So this file compiles products as function calls, which takes less compile time than
+// inlining the products. The time that the calls cost on a GPU has not been measured.
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"
 #include "stages/check_bases.cuh"

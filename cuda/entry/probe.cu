@@ -3,8 +3,8 @@
 // the PTX of the field kernels.
 //
 // This file is compiled once for each group. CUMSM_CURVE is the name of the group in the generated file of
-// cuda/constants/. CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates, and
-// CUMSM_EDWARDS if the curve has a twisted Edwards form.
+// cuda/constants/. CUMSM_HOMOGENEOUS is defined if the curve has a complete addition in homogeneous coordinates.
+// CUMSM_EDWARDS is defined if the curve has a twisted Edwards form.
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 #include "field/fixed_factor.cuh"
@@ -123,10 +123,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #ifndef __CUDACC__
 // The kernel probe_planted_branch has a planted bug, which verify/tests/operation_counts.rs must find. The bug is a
 // branch in the constant-time accumulation: the first point of a sum is copied, not added. The kernel still computes
-// the right sums. But the number of a thread's additions depends on the scalars: because the first point of each sum is
-// copied, a thread makes one addition less for each bucket in its share. Only the emulator counts operations, so only
-// the emulator has this kernel. The namespace has no name, because PlantedBranchArithmetic is a different type for each
-// curve, and the linker would merge functions of the same name.
+// the right sums. But the number of a thread's additions depends on the scalars: for each bucket in its share, a thread
+// makes one addition less than without the bug. Only the emulator counts operations, so only the emulator has this
+// kernel. The namespace has no name, because PlantedBranchArithmetic is a different type for each curve. In a namespace
+// with a name, the linker would merge the functions of different curves.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

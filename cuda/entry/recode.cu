@@ -11,7 +11,8 @@ using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 
-// A parameter of a kernel is a slice or a word of 32 bits, so a DigitLayout is passed field by field.
+// Each parameter of a kernel is a slice or a word of 32 bits. So the members of a DigitLayout are passed as separate
+// parameters.
 #define LAYOUT_PARAMETERS                                                                                              \
     uint32_t n, uint32_t vectors, uint32_t first_base, uint32_t bases, uint32_t factor, uint32_t windows_per_multiple, \
         uint32_t rows, uint32_t first_row, uint32_t windows

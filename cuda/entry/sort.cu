@@ -6,7 +6,7 @@
 using stages::Digit;
 
 // nvcc limits the registers of a thread so that a block of THREE_BLOCKS threads fits on a multiprocessor. The host
-// launches blocks of SORT_THREADS threads, so three of these blocks fit.
+// launches blocks of SORT_THREADS threads, and three blocks of SORT_THREADS threads fit.
 constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
 
 KERNEL(sort_row, THREE_BLOCKS)

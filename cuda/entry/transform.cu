@@ -13,13 +13,13 @@ using ConstFactors = Slice<const FixedFactor<Scalar>>;
 
 constexpr uint32_t BLOCK = 128;
 // The number of blocks of transform_pass that must fit on a multiprocessor. 0 means that nvcc chooses this number. For
-// elements of 8 limbs, nvcc chooses two blocks. With three blocks, 20 bytes are spilled, but on an H200, passes over
-// 2^20 to 2^22 elements take 7 to 13% less time than with two blocks. With four blocks, 1200 bytes are spilled, and the
-// passes take longer than with three blocks.
+// elements of 8 limbs, nvcc chooses two blocks. With three blocks, nvcc spills 20 bytes. But on an H200, passes over
+// 2^20 to 2^22 elements take 7 to 13% less time with three blocks than with two blocks. With four blocks, nvcc spills
+// 1200 bytes, and the passes take longer than with three blocks.
 constexpr uint32_t PASS_BLOCKS = Scalar::LIMBS == 8 ? 3 : 0;
 
-// A launch makes the same pass over each of its vectors. A launch has one to three vectors, and one row of blocks for
-// each vector.
+// A launch has one to three vectors, and makes the same pass over each vector. There is one row of blocks for each
+// vector.
 #define PASS_KERNEL(name, Pass, blocks)                                                                             \
     RESIDENT_KERNEL(name, Pass::THREADS, blocks)(                                                                   \
         Elements first, Elements second, Elements third, ConstElements multiplicand, ConstElements subtrahend,      \

@@ -14,15 +14,16 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 using KeptWord = stages::KeptPairs<BaseField<CUMSM_CURVE>>::Word;
 
-// The block size of all kernels except the kernels whose quads add points.
+// The block size of the kernels that do not use quads.
 constexpr uint32_t BLOCK = 128;
-// The number of blocks of the accumulation that fit on a multiprocessor: 2 with up to 255 registers for each thread, or
-// 5 with up to 96 registers for each thread. On an H100, with elements of 12 limbs, the accumulation takes 6% less
-// time with two blocks on a multiprocessor than with three blocks. Three blocks hide more latency. But with three
-// blocks, each partition of the multiprocessor has an odd number of warps, and issues fewer products.
+// The number of blocks of the accumulation that fit on a multiprocessor. With up to 255 registers for each thread, 2
+// blocks fit. With up to 96 registers for each thread, 5 blocks fit. On an H100, with elements of 12 limbs, the
+// accumulation takes 6% less time with two blocks on a multiprocessor than with three blocks. Three blocks hide more
+// latency than two blocks. But with three blocks, each partition of the multiprocessor has an odd number of warps, and
+// issues fewer products than with two blocks.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 32 ? 2 : 5;
 // Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. For field elements larger than 48 bytes, nvcc limits registers so that one block fits, because the
+// multiprocessor. If field elements are larger than 48 bytes, nvcc limits registers so that only one block fits: the
 // limit for two blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 

@@ -48,9 +48,9 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
         });
 }
 
-// Table 5 of the paper: the operations on four neighbouring partial sums A, B, C, D. The number of a case has three
-// bits: bit 2 is set if B continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D continues C's bucket.
-// Operands A to D are numbered 0 to 3. The identity is operand 4.
+// Table 5 of the paper: the operations on four neighbouring partial sums A, B, C, D. There are eight cases. The number
+// of a case has three bits: bit 2 is set if B continues A's bucket, bit 1 if C continues B's bucket, and bit 0 if D
+// continues C's bucket. Operands A to D are numbered 0 to 3. The identity is operand 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
@@ -81,10 +81,10 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
     return {field(28), field(24), field(20), field(16), field(12), field(8), field(4), field(0)};
 }
 
-// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the preceding entry, else 0. An entry
-// without a partial sum (`next` is 0) continues every bucket. After an entry without a partial sum, an entry with a
-// partial sum begins a new bucket. The paper does not define the case of two consecutive entries without a partial sum.
-// In this file, the second of two consecutive entries without a partial sum continues the first entry.
+// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the preceding entry, else 0. In this
+// comment, an empty entry is an entry of bucket 0. An empty entry continues every bucket. After an empty entry, an
+// entry with a partial sum begins a new bucket. The paper does not define the case of two consecutive empty entries. In
+// this file, the second of two consecutive empty entries continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // Returns the index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is
@@ -131,8 +131,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     points[todo.sum1] = sum;
     of[todo.sum1] = of[todo.left1] | of[todo.right1];
 
-    // OP2: output a sum, or move D to C's place. Both operations always run, but only one has an effect: an unwanted
-    // store goes to the index that only this thread uses, and an unwanted move copies the identity to itself.
+    // OP2: output a sum, or move D to C's place. Both operations always run, but only one of the two operations has an
+    // effect. An unwanted store goes to the index that only this thread uses. An unwanted move copies the identity to
+    // itself.
     bool moves = todo.out1 == 5;
     uint32_t out = moves ? 3 : todo.out1;
     uint64_t own = output_index(moves ? 0 : of[out], row, rows, buckets, thread, length / 4);

@@ -20,18 +20,18 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // Computes rounds of the reduction, which is a tree over the threads of a row. After rounds 0 to ⌈log2 threads⌉ − 1,
 // all partial sums are added to the sums of their buckets.
 //
-// Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
-// m's first digit. If threads before m also have digits of b, thread m has a partial sum. Let f be the first thread in
-// the group that has digits of b. The round adds m's partial sum to f's sum of b. If b begins in the group, f's sum is
-// in b's place. Otherwise f is the group's first thread, and f's sum is a partial sum. So after round r, f's sum covers
-// all digits of b in the group. Each partial sum is added at most once. A sum has at most one writer in a round,
-// because a bucket begins in only one group, and a group has only one middle.
+// Round r cuts the threads into groups of 2^(r+1). In each group, let b be the bucket of the middle thread's first
+// digit. If threads before the middle thread also have digits of bucket b, the middle thread has a partial sum of
+// bucket b. The round adds this partial sum to a target. If bucket b begins in the group, the target is the place of
+// bucket b. Otherwise, the target is the partial sum of the group's first thread. So after round r, the target covers
+// all digits of bucket b in the group. Each partial sum is added at most once. A sum has at most one writer in a round,
+// because a bucket begins in only one group, and a group has only one middle thread.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block reduces the partial sums that 2^(first_round +
 // rounds) threads of the accumulation computed. The block reads and writes only the partial sums of these threads, and
-// the buckets that begin in the shares of these threads. For each middle thread, one quad makes the addition of the
-// round. Between two rounds, all quads of a block wait at a barrier. The additions of a round use as few warps as
-// possible: the additions for k middle threads take ⌈k/8⌉ warps of 8 quads, and the other warps wait.
+// the buckets that begin in the shares of these threads. In a round, one quad makes the addition for each middle
+// thread. Between two rounds, all quads of a block wait at a barrier. The additions of a round use the least possible
+// number of warps. A warp has 8 quads, so the additions for k middle threads take ⌈k/8⌉ warps. The other warps wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t rows) {

@@ -6,9 +6,9 @@
 //   round k   pairs of points of the list of round k − 1   -> a shorter list
 //
 // Each thread adds about the same number of pairs. The pairs of a thread can belong to several buckets. The additions
-// of a thread share an inversion (Montgomery's trick). If a bucket has an odd number of points, its last point is
-// copied. After all rounds, each point of the last list has a digit, and the accumulation reads the list instead of the
-// bases.
+// of a thread share an inversion (Montgomery's trick). If a bucket has an odd number of points, the bucket's last point
+// is copied. After all rounds, each point of the last list has a digit, and the accumulation reads the list instead of
+// the bases.
 //
 // Bucket b of a row has points bounds[b] to bounds[b + 1] − 1 of the row's list. The list of each row begins
 // at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
@@ -24,14 +24,15 @@
 namespace stages {
 
 // True if the formula for two points with different x can fail for these two points. The result is also true for some
-// points that the formula could add, because the test for the identity only checks x = 0.
+// points that the formula could add, because the function treats every point with x = 0 as the identity.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
 // Returns the denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. If one
-// of the points or their sum is the identity, there is no slope, and the denominator is 1.
+// of the two points is the identity, or the sum of the two points is the identity, there is no slope, and the
+// denominator is 1.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;

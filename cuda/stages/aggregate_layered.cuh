@@ -1,7 +1,7 @@
-// The Aggregate step computes Σ b·B_b for each row, where B_b is the sum of bucket b = 1 … M. The step uses layers
-// of independent additions (lb-msm 3.4). First, one thread for each run of L buckets computes two sums by running
-// sums, which takes 2L additions one after the other: the sum S_t of the run, and the weighted sum R_t. Run t has the
-// buckets b = L·t + l + 1 for l = 0 … L − 1:
+// The Aggregate step computes Σ b·B_b for each row, where B_b is the sum of bucket b = 1 … M. The step uses layers of
+// independent additions (lb-msm 3.4). First, the buckets are divided into runs of L buckets, with one thread for each
+// run. The thread of run t computes two sums by running sums: the sum S_t of the run, and the weighted sum R_t of the
+// run. S_t and R_t take 2L additions, one after the other. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
@@ -10,9 +10,9 @@
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
-// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All layers after this
-// layer also halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For
-// T = 8, the layers are as follows, where S_04 means S_0 + S_4:
+// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All later layers also
+// halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, the
+// layers are as follows, where S_04 means S_0 + S_4:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
@@ -126,7 +126,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         }
         if (quad < bits) place->coordinate(lane) = point;
     }
-    // The sum of all S_t is read here, before a quad adds other sums to the entry that holds it.
+    // Read the sum of all S_t now, because a quad later adds other sums to this entry.
     auto sum_of_all = all->coordinate(lane);
     __syncthreads();
 
@@ -165,8 +165,7 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
     uint32_t own = (blockIdx.x - (row << log2_blocks)) << halving.log2_own;
 
     for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
-        // The arrays to halve are the sums, the additional array of each U_j that exists already, and the weighted
-        // sums.
+        // A layer halves the sums, the additional arrays of all earlier layers, and the weighted sums.
         uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
         add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {

@@ -1,5 +1,5 @@
-// Checks bases before the Convert step: each base must be on the curve and, if the caller asks for this check, in the
-// subgroup.
+// Checks bases before the Convert step. Each base must be on the curve. If the caller asks for the subgroup check, each
+// base must also be in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
@@ -20,7 +20,7 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
 }
 
 // True if r·P is the identity, where r is the order of the subgroup. For each bit of r except the highest bit, the test
-// takes one doubling and, if the bit is 1, one addition.
+// takes one doubling. If the bit is 1, the test also takes one addition.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {
     using Order = typename C::Scalar;

@@ -17,9 +17,9 @@ namespace stages {
 //      point with 7M.
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
-// identity. For the identity of the Weierstrass curve, the identity is the right result. The other points without an
-// image have order two or four, so they are not in a subgroup of odd order. These points become the identity only to
-// avoid a division by zero.
+// identity. The identity of the Weierstrass curve correctly becomes the identity of the Edwards curve. The other points
+// without an image become the identity only to avoid a division by zero: they have order two or four, so a subgroup of
+// odd order does not contain them.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

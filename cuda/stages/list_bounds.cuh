@@ -6,9 +6,9 @@
 namespace stages {
 
 // Computes the bounds of the lists that rounds 0, 1, … make. A bucket with m digits has ⌈m/2^(k+1)⌉ points after round
-// k. Digits of magnitude 0 are not in the lists. The bound of a bucket is the number of points of all earlier buckets.
-// There is one block of LIST_THREADS threads for each round (x) and row (y). The block handles the buckets in
-// steps. In each step, each thread handles LIST_BUCKETS neighbouring buckets.
+// k. Digits of magnitude 0 are not in the lists. In a list, the bound of a bucket is the number of points of all
+// earlier buckets. There is one block of LIST_THREADS threads for each round (x) and row (y). The block handles the
+// buckets in steps. In each step, each thread handles LIST_BUCKETS neighbouring buckets.
 constexpr uint32_t LIST_THREADS = 1024, LIST_WARPS = LIST_THREADS / 32, LIST_BUCKETS = 4;
 
 DEVICE void list_bounds(Slice<uint32_t> bounds, uint32_t buckets) {

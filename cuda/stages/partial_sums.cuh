@@ -125,8 +125,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Runs sum_share for sums of points, and stores each sum in its place. If `carries` is true and a bucket begins in the
-// share, the bucket's sum starts with the value in the bucket's place.
+// Runs sum_share for sums of points, and stores each sum in its place. If `carries` is true, the sum of a bucket that
+// begins in the share starts with the value in the bucket's place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {

@@ -17,8 +17,8 @@ namespace stages {
 //   2. Invert the product of all coordinates Z.
 //   3. For each point, from the last to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //
-// A point whose order divides 2^stride gets Z = 0. The products of Z leave out a point with Z = 0, and the multiple of
-// this point is the identity.
+// A point whose order divides 2^stride gets Z = 0. A point with Z = 0 is left out of the products of Z, and its
+// multiple is the identity.
 template <class C>
 DEVICE void precompute_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,
                               uint32_t stride, uint32_t first, uint32_t count, uint32_t run) {

@@ -14,14 +14,14 @@
 
 namespace stages {
 
-// Returns the carry into the next window, for the window value k' = `value`. The carry is also the sign of the digit,
-// unless the digit is 0.
+// Returns the carry into the next window, for the window value k' = `value`. If the digit is not 0, the carry is also
+// the sign of the digit.
 DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
     return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }
 
-// Returns the code of the window value k' = `value`, which is in 0 … 2^c. The window value k' includes the carry from
-// the window below.
+// Returns the code for the window value k' = `value`. The window value includes the carry from the window below, so
+// `value` is in 0 … 2^c.
 DEVICE uint32_t odd_float_code(uint32_t value, uint32_t window_bits, uint32_t exponent_bits) {
     uint32_t sign = odd_float_carry(value, window_bits);
     uint32_t magnitude = sign ? (1u << window_bits) - value : value;

@@ -1,5 +1,5 @@
-// Recodes scalars to signed windows of c bits (edmsm, Alg. 2). Digits are in −2^(c−1) … 2^(c−1) − 1, so magnitude
-// 2^(c−1) occurs.
+// Recodes scalars to signed windows of c bits (edmsm, Alg. 2). Digits are in −2^(c−1) … 2^(c−1) − 1, so the greatest
+// magnitude is 2^(c−1).
 //
 // Windows are taken from the lowest window up. If a window value is 2^(c−1) or more, the digit is the value minus 2^c,
 // and 1 is carried into the next window. The host chooses enough windows, so the last window never carries.

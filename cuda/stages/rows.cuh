@@ -20,8 +20,8 @@
 //   add_term(Element&, position)   adds the term at that position of the matrix's arrays
 //   combine(Element&, Element)     adds another sum
 //
-// If `Terms` makes a copy instead of adding to the identity, the sum of l terms takes l − 1 additions, for any number
-// of pieces.
+// If `add_term` copies the first term instead of adding it to the identity, the sum of l terms takes l − 1 additions,
+// for any number of pieces.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -74,12 +74,12 @@ struct Rows {
     }
 };
 
-// The sum of a row of matrix w is stored at w·rows + row. The row's pieces p > 0 are stored in the matrix's range of
-// `pieces`, at `first_piece` + the piece's index in the group.
+// The first piece of a row of matrix w is stored at w·rows + row of `sums`. All later pieces of the row are stored in
+// the matrix's range of `pieces`, each at `first_piece` + the piece's index in the group.
 //
 // The terms of row r are at positions pointers[first_pointer + r] to pointers[first_pointer + r + 1] − 1. If a row has
 // 2^e pieces, piece p has the terms p, p + 2^e, p + 2·2^e, … of the row. So neighbouring threads read neighbouring
-// terms. Each sum and each piece has one writer. Empty rows have no separate threads: all threads share the empty rows.
+// terms. Each sum and each piece has one writer. All threads of a matrix share the work of its empty rows.
 template <class Terms>
 DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t> pointers, uint64_t first_pointer,
                      Slice<typename Terms::Element> sums, Slice<typename Terms::Element> pieces,
@@ -107,8 +107,8 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 
 // Computes round r of the tree that adds the pieces of a row. After rounds 0 to e − 1, the row's sum is complete. In
 // round r, piece k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a
-// stored piece. The thread of piece p > 0 adds piece p in one of the rounds. If a thread writes a sum or a piece in a
-// round, no other thread reads or writes this sum or piece in the round.
+// stored piece. The thread of piece p > 0 adds piece p in one of the rounds. Within a round, a sum or a piece that one
+// thread writes is not read or written by any other thread.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

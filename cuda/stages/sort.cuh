@@ -1,14 +1,14 @@
 // Sorts each row's digits by magnitude, with a stable radix sort (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
-// A row is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory.
-// A digit's radix value in a pass consists of the neighbouring bits of the digit's code by which the pass sorts.
+// A row is cut into tiles. In each pass, a block sorts the digits of a tile by their radix values, in shared memory. In
+// a pass, the radix value of a digit consists of adjacent bits of the digit's code: the bits by which the pass sorts.
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
-//   2. Prefix sums replace the counts. The prefix sum of a warp and a radix value is the place in the sorted tile where
-//      the warp's digits with this value begin.
-//   3. The rank of a digit is added to the place where the digits of its warp with its radix value begin. The sum is
-//      the digit's place in the sorted tile.
+//   2. Prefix sums replace the counts. For each warp and each radix value, the prefix sum is the place in the sorted
+//      tile where the warp's digits with this radix value begin.
+//   3. The place of a digit in the sorted tile is the prefix sum of the digit's warp and radix value, plus the digit's
+//      rank.
 //
 // If a tile holds a whole row, `sort_row` runs steps 1 to 3 for each pass, and then writes the row. Otherwise
 // each pass launches two or three kernels:
@@ -20,13 +20,13 @@
 //                 and in the result, so a warp writes to a small number of sectors
 //
 // A pass with sort_count and sort_scatter reads each digit twice and writes each digit once. In CUB, tiles look back to
-// the sums of earlier tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks, and
-// neither the emulator nor the PTX machine can check the memory orderings of these waits.
+// the sums of earlier tiles, so a pass reads each digit once. But with CUB's method, blocks wait for other blocks.
+// Neither the emulator nor the PTX machine can check the memory ordering of such waits between blocks.
 //
 // The sort uses no atomic operations. So the order of the digits is the same in every run, and equal digits take the
-// same time as different digits. A counter in shared memory belongs to one warp and one radix value. Of all lanes whose
-// digits have this radix value, only one lane, the leader, writes the counter. A global location has one writer in each
-// kernel.
+// same time as different digits. A counter in shared memory belongs to one warp and one radix value. Of the lanes whose
+// digits have the counter's radix value, only one lane, the leader, writes the counter. A global location has one
+// writer in each kernel.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -49,8 +49,8 @@ struct Peers {
     uint32_t lanes, lane;
 
     // `radix` is a power of two above the value. The function takes a vote for each bit of the value, because
-    // __match_any_sync takes longer. On an H100, votes reduced the time of sort_count to 60% of the time with
-    // __match_any_sync, and the time of sort_scatter to 80% of the time with __match_any_sync.
+    // __match_any_sync takes longer. On an H100, sort_count with votes takes 60% of the time that it takes with
+    // __match_any_sync. sort_scatter with votes takes 80% of its time with __match_any_sync.
     DEVICE static Peers of(uint32_t value, uint32_t lane, uint32_t radix) {
         uint32_t lanes = ALL_LANES;
         UNROLL for (uint32_t bit = 1; bit < MAX_RADIX; bit *= 2) {
@@ -74,7 +74,7 @@ DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
 // The tile of a block: the digits of a row from `begin` to `end`, without `end`. A warp has 32·`steps` neighbouring
-// digits of the tile; each thread of the warp has every 32nd digit of the warp.
+// digits of the tile. Each thread has every 32nd digit of its warp.
 struct Tile {
     uint32_t begin, end, steps;
 
@@ -197,7 +197,7 @@ struct Bounds {
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
     // `store` is for a pass that sorts by all bits of the magnitude. After a sort by all bits of the magnitude, a
-    // bucket begins at the first digit with the bucket's least radix value. One thread for each radix value calls
+    // bucket begins at the first digit with the bucket's least radix value. For each radix value, one thread calls
     // `store`.
     DEVICE void store(uint32_t row, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
@@ -305,9 +305,9 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[row * radix + value] = before;
 }
 
-// Sorts each tile and writes it. The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran.
-// Otherwise, each block adds up the counts of all tiles. If the pass sorts by all bits of the magnitude, this kernel
-// also stores the bounds.
+// Sorts each tile and writes it. The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran. If
+// sort_offset did not run, each block adds up the counts of all tiles. If the pass sorts by all bits of the magnitude,
+// this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {
@@ -321,8 +321,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     own.load(digits, start, tile);
     own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
 
-    // For each radix value, compute a digit's place in the sorted row minus its place in the sorted tile. All digits
-    // of the tile with this radix value have the same difference.
+    // For each radix value, compute the difference between a digit's place in the sorted row and its place in the
+    // sorted tile. All digits of the tile with the same radix value have the same difference.
     for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
         uint32_t value = first + threadIdx.x, before = 0, count = 0;
         if (value < radix && has_offsets) {

@@ -18,9 +18,9 @@
 //
 //   large   2^10 elements, and each thread holds four elements in registers. In a round, the threads transform along
 //           two bits of an element's index in the tile.
-//   small   2^8 elements, and each thread holds two elements. In a round, the threads transform along one bit. A short
-//           vector has more small tiles than large tiles, so more multiprocessors work. Each thread has half the work
-//           of a thread of a large tile.
+//   small   2^8 elements, and each thread holds two elements. In a round, the threads transform along one bit. With
+//           small tiles, a short vector has more tiles, so more multiprocessors work. A thread of a small tile has half
+//           the work of a thread of a large tile.
 //
 // Between two rounds, threads exchange their elements through shared memory.
 //
@@ -34,8 +34,9 @@ namespace stages {
 
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
-// Bits 6 and 7, above the bits of the two steps, request a multiplication by factors before or after the first step.
-// The index of a factor is the element's index, or, with bit 8, the element's index with its bits reversed.
+// Bits 0 to 5 describe the two steps. Bit 6 requests a multiplication by factors before the first step. Bit 7 requests
+// a multiplication by factors after the first step. The index of a factor is the index of the element. If bit 8 is set,
+// the index of a factor is the element's index with its bits reversed.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
 // Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there
@@ -105,7 +106,7 @@ struct TransformPass {
     };
     DEVICE uint32_t rounds() const { return (log_rows + LOG_HELD - 1) / LOG_HELD; }
     // Round 0 has the highest bits of the row. If a thread holds four elements, and the number of row bits is odd and
-    // above 1, then round 0 has one bit, and the last round has two bits. Most roots of the last round are 1, so the
+    // above 1, round 0 has only one bit. Each later round has two bits. Most roots of the last round are 1, so the
     // second bit of the last round costs only a small number of products.
     DEVICE Round round(uint32_t number) const {
         if (log_rows < LOG_HELD) return {0, 1, false, log_rows == 1};
@@ -168,8 +169,8 @@ struct TransformPass {
     }
 
     // `upper` computes the butterflies of elements that differ in the upper bit of a round. `lower` computes the
-    // butterflies of elements that differ in the lower bit. In the last round to reversed order, and in the first round
-    // to natural order, the exponent of each root is 0 or a quarter of the root's order.
+    // butterflies of elements that differ in the lower bit. In two rounds, the exponent of each root is 0 or a quarter
+    // of the root's order: in the last round to reversed order, and in the first round to natural order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);

@@ -10,7 +10,7 @@ constexpr uint32_t ADD = 0, SUBTRACT = 1, MULTIPLY = 2, SCALE = 3;
 
 DEVICE uint64_t element_of_thread() { return uint64_t{blockIdx.x} * blockDim.x + threadIdx.x; }
 
-// Replaces a[i] by a[i] + b[i], a[i] − b[i], a[i]·b[i] or a[i]·b[0], as `operation` says.
+// Replaces a[i] by a[i] + b[i], a[i] − b[i], a[i]·b[i] or a[i]·b[0]; `operation` chooses one of these four results.
 template <class Scalar>
 DEVICE void combine_elements(Slice<Fp<Scalar>> a, Slice<const Fp<Scalar>> b, uint32_t operation) {
     uint64_t i = element_of_thread();
@@ -26,10 +26,10 @@ DEVICE void fix_factors(Slice<const Fp<Scalar>> elements, Slice<FixedFactor<Scal
     if (i < factors.length) factors[i] = FixedFactor<Scalar>::of(elements[i]);
 }
 
-// Finds rows i with a[i]·b[i] ≠ c[i]. Warp w has a share of 32·rows_per_lane rows, which follow the share of warp
-// w − 1. In each step, the lanes of a warp test 32 neighbouring rows. A warp stops after the first step that finds a
-// row i with a[i]·b[i] ≠ c[i]. faults[w] becomes the index of the first row i in the share of warp w with
-// a[i]·b[i] ≠ c[i], or NO_FAULT if the share has no such row.
+// Finds unsatisfied rows: row i is unsatisfied if a[i]·b[i] ≠ c[i]. Warp w has a share of 32·rows_per_lane rows, which
+// follow the share of warp w − 1. In each step, the lanes of a warp test 32 neighbouring rows. A warp stops after the
+// first step that finds an unsatisfied row. faults[w] becomes the index of the first unsatisfied row in the share of
+// warp w. If the share has no unsatisfied row, faults[w] becomes NO_FAULT.
 constexpr uint32_t NO_FAULT = 0xffffffffu;
 template <class Scalar>
 DEVICE void unsatisfied_rows(Slice<const Fp<Scalar>> a, Slice<const Fp<Scalar>> b, Slice<const Fp<Scalar>> c,

@@ -9,8 +9,8 @@ KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints bucket_
     stages::sum_bucket_runs<Arithmetic>(bounds, bucket_sums, sums, weighted, buckets, run_length, rows, has_all != 0);
 }
 
-// `parts`: bit 0 is set if the launch halves the number of entries of `sums`, bit 1 if the launch halves the number of
-// entries of `weighted`, and bit 2 if the digits are odd.
+// The bits of `parts`: bit 0 is set if the launch halves `sums`, bit 1 if the launch halves `weighted`, and bit 2 if
+// the digits are odd.
 RESIDENT_KERNEL(sum_runs, QUADS_BLOCK, QUADS_BLOCKS)(Points sums, Points weighted, uint32_t log2_runs, uint32_t log2_run_length,
                               uint32_t rows, uint32_t log2_from, uint32_t log2_to, uint32_t log2_own,
                               uint32_t parts) {
