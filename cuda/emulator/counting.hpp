@@ -30,13 +30,13 @@ extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// The number of products up to and including the product whose result gets a wrong bit. 1: the next product gets the
-// wrong bit. 0: no product gets a wrong bit.
+// The number of products until a product gets a wrong bit, including this product. 1: the next product gets the wrong
+// bit. 0: no product gets a wrong bit.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Subtracts 1 from `products_until_flip`, unless `products_until_flip` is 0. If the result of the subtraction is 0,
-// inverts a bit of the product.
+// If `products_until_flip` is not 0, subtracts 1 from `products_until_flip`. If the subtraction gives 0, inverts a bit
+// of the product.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {
@@ -58,8 +58,8 @@ inline uint64_t scramble(uint64_t word) {
 // Replaces a·b if products are counted but not computed. The replacement makes a thread take the same branches as for
 // points in general position:
 //   - If a or b is 0, the result is 0, because a coordinate that is 0 marks the identity.
-//   - Otherwise the result looks random and is not 0. The result is the same for a·b and b·a, and is below 2⁶⁴, so it
-//     is below the modulus.
+//   - Otherwise the result looks random and is not 0. The result is the same for a·b and b·a. The result is below 2⁶⁴,
+//     and so below the modulus.
 //
 // The replacements of (a·b)·c and a·(b·c) are different. So two points that are equal, but computed in different ways,
 // do not compare as equal.

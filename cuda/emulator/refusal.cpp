@@ -1,8 +1,8 @@
 // Writes the message that states why a launch was stopped.
 //
 // If no thread of a block can continue, the search for the cause starts with warp collectives. If a collective waits
-// for a lane that never arrives, the other lanes of this collective wait forever, and never reach the block barrier. So
-// a collective that waits forever can be the reason why other threads wait at a block barrier.
+// for a lane that never arrives, the other lanes of this collective never reach the next block barrier. So a collective
+// that waits forever can be the reason why other threads wait at a block barrier.
 
 #include <cstdarg>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // Tells AddressSanitizer and ThreadSanitizer about fibers. Without a sanitizer, the functions of this file do nothing.
 //
 // ThreadSanitizer treats each fiber as a thread. Creating a fiber takes a third of a millisecond. So fibers are kept
-// between launches, and each launch borrows fibers. If one fiber runs several blocks, ThreadSanitizer sees the blocks
-// as ordered; in CUDA, blocks are not ordered. Therefore the blocks use two sets of fibers in alternation. A race
+// between launches, and each launch borrows fibers. ThreadSanitizer treats blocks that run on the same fiber as
+// ordered, although CUDA does not order blocks. Therefore the blocks use two sets of fibers in alternation. A race
 // between two blocks is found if the blocks run on different sets of fibers.
 #pragma once
 
@@ -36,10 +36,10 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 #endif
 
 // Every function of the scheduler has the attribute UNSANITIZED, which hides the function's memory accesses from the
-// sanitizers. All fibers of a block access the scheduler's state, one fiber after the other. But the scheduler does not
-// tell ThreadSanitizer that the fibers run one after the other: if ThreadSanitizer knew the order of the fibers, it
-// would miss races between the threads of a kernel. ThreadSanitizer does not know the order of the fibers. So if
-// it saw accesses to the scheduler's state, it would report the accesses as races.
+// sanitizers. All fibers of a block access the scheduler's state, one fiber after the other. The scheduler hides the
+// order of the fibers from ThreadSanitizer: if ThreadSanitizer knew this order, it would miss races between the threads
+// of a kernel. But without the order, ThreadSanitizer would report all accesses to the scheduler's state as races. So
+// ThreadSanitizer must not see the accesses to the scheduler's state.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {
@@ -81,8 +81,8 @@ UNSANITIZED inline void become_race_fiber(void *fiber) {
     __tsan_switch_to_fiber(fiber, __tsan_switch_to_fiber_no_sync);
 }
 
-// Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. Fibers
-// that are returned as abandoned are destroyed, because ThreadSanitizer regards an abandoned fiber as still inside
+// Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. Abandoned
+// fibers are destroyed when they are returned, because for ThreadSanitizer, an abandoned fiber is still inside
 // functions that never return.
 void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);

@@ -1,7 +1,7 @@
 // Runs a launch. Blocks run one at a time in a random order. The threads of a block run on fibers, which alternate in a
-// random order. A thread that must wait switches directly to the next thread. When a thread ends and the next thread
-// has not yet started, the next thread starts on the same stack. So a kernel without barriers and warp collectives runs
-// on one stack and never switches.
+// random order. A thread that must wait switches directly to the next thread. When a thread ends, and the thread to run
+// next has not yet started, the next thread starts on the stack of the ended thread. So a kernel without barriers and
+// warp collectives runs on one stack and never switches.
 
 #include "scheduler.hpp"
 
@@ -29,11 +29,11 @@ constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREAD
 // each fence has several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// The stride is not a power of two, because otherwise the tops of all stacks would compete for the same small number of
-// cache sets.
+// The stride is not a power of two. With a power of two, the tops of all stacks would compete for the same small number
+// of cache sets.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
 // Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
-// no harm. The changed words of the fence show the overflow later.
+// no harm. The emulator finds the overflow later, because words of the fence have changed.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -182,9 +182,9 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer about the order at a barrier or a collective: for all threads that take part, all accesses
-// before the barrier happen before all accesses after the barrier. The last thread to arrive calls this function for
-// all threads that take part, because the other threads wait.
+// Tells ThreadSanitizer about the order at a barrier or a collective: all accesses that the participating threads make
+// before the barrier happen before all accesses that they make after the barrier. The last thread to arrive calls this
+// function for all participating threads, because the other threads wait.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -448,8 +448,8 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// Returns the limit that a launch violates: a limit of the hardware, of the kernel or of the emulator. Returns null if
-// the launch violates no limit.
+// Returns a text that names the limit that a launch violates: a limit of the hardware, of the kernel or of the
+// emulator. Returns null if the launch violates no limit.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

@@ -34,8 +34,8 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Adds words as block_sum does, but without a barrier after each step. A wrong sum shows this bug, and ThreadSanitizer
-// also finds the bug.
+// Adds words as block_sum does, but without a barrier after each step. A wrong sum shows this bug. ThreadSanitizer also
+// finds this bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp), so
@@ -99,8 +99,8 @@ KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[i] = sum;
 }
 
-// out[i] = the sum of input over i's group of eight lanes. The first lane of the group computes the sum, and sends the
-// sum to all lanes of the group.
+// out[i] = the sum of the inputs of all threads in thread i's group of eight lanes. The first lane of the group
+// computes the sum, and sends the sum to all lanes of the group.
 KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t sum = input[i];

@@ -1,9 +1,9 @@
 // Accumulates with the checkpoints of GZKP, as elastic-msm 4.2 describes them. This file is for comparison only.
 //
 // All windows of c bits share one set of buckets ("Computation Consolidation", elastic-msm 3.2). So window v of a
-// scalar needs 2^(v·c)·P. Of the points 2^(v·c)·P for all v, every M-th point is stored as a checkpoint. The other
-// points are not stored. To add a point that is not stored, the accumulation first computes the point by doublings of
-// the last checkpoint before the point.
+// scalar needs 2^(v·c)·P. Of the points 2^(v·c)·P for all v, only every M-th point is stored. The stored points are the
+// checkpoints. To add a point that is not stored, the accumulation first computes the point by doublings of the last
+// checkpoint before the point.
 //
 // The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple is used for M windows: window v
 // = j·M + r is in row r and uses multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
@@ -26,10 +26,11 @@ DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uin
 
 // Adds the points of consolidated digits. The threads share the work as in accumulate_load_balanced.
 //
-// A digit of row r costs r·c doublings and an addition. The addition is a mixed addition for r = 0, and a copy for the
-// first digit of a partial sum. So the digits of all windows v of a base cost Σ_v (v mod M)·c doublings. For scalars of
-// λ bits, the paper bounds the doublings for a base by (λ/c − 1)·(M − 1)·c. A bucket has digits of all rows, so the
-// shares of all threads cost about the same. The threads of a warp wait for the thread with the most doublings.
+// A digit of row r costs r·c doublings and an addition. For r = 0, the addition is a mixed addition. For the first
+// digit of a partial sum, the addition is only a copy. So the digits of all windows v of a base cost Σ_v (v mod M)·c
+// doublings. For scalars of λ bits, the paper bounds the doublings for a base by (λ/c − 1)·(M − 1)·c. A bucket has
+// digits of all rows, so the shares of all threads cost about the same. The threads of a warp wait for the thread with
+// the most doublings.
 template <class Arithmetic>
 DEVICE void accumulate_checkpoints(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                    const BucketSums<typename Arithmetic::Point> &sums, uint32_t points,

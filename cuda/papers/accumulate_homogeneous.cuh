@@ -1,6 +1,6 @@
-// Accumulates points in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are added to each other.
-// The sum of the pair, in homogeneous coordinates, is then added to the sum of the bucket. Digits must have exponents.
-// For each base P and each exponent h, the table of prepared bases must contain 2^h·P.
+// Accumulates points in pairs (lb-msm 3.2, Alg. 4, lines 25 to 51). Two points of one bucket are first added to each
+// other. The sum of the two points, in homogeneous coordinates, is then added to the sum of the bucket. Digits must
+// have exponents. For each base P and each exponent h, the table of prepared bases must contain 2^h·P.
 #pragma once
 
 #include "curve/homogeneous.cuh"
@@ -32,8 +32,8 @@ struct PairedSum {
     }
 
  private:
-    // `finished_even` and `finished_odd` return the sum of all points, in XYZZ coordinates, because the reduction uses
-    // XYZZ coordinates. `finished_even` is not inlined, because it runs only once for each partial sum.
+    // `finished_even` and `finished_odd` return the sum of all points in XYZZ coordinates, the coordinates of the
+    // reduction. `finished_even` is not inlined, because it runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     // The coordinates of the points are separate arguments. If an argument were a whole point of 24 limbs, nvcc would
     // take the address of this argument, and the PTX machine does not know addresses of arguments.

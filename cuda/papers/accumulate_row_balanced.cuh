@@ -1,6 +1,6 @@
-// Accumulates the points of each bucket: the sum of a bucket is the product of a row of the transposed matrix
-// (sparse_transpose.cuh) and a vector of ones (cuzk 3.2, 4.1, CSR-Balanced). rows.cuh defines how threads share rows.
-// This file defines the terms of a row's sum.
+// Accumulates the points of each bucket (cuzk 3.2, 4.1, CSR-Balanced). The sum of a bucket is the product of a row of
+// the transposed matrix (sparse_transpose.cuh) and a vector of ones. rows.cuh defines how threads share rows. This file
+// defines the terms of a row's sum.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

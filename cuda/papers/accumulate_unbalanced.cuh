@@ -1,7 +1,7 @@
 // Accumulates whole buckets in each thread (lb-msm Alg. 2). This file is for comparison only. The sorted digits are cut
-// into equal shares. Then each boundary between two shares moves forward to the beginning of the next bucket. So each
-// bucket has only one thread that writes to it. But this thread adds all digits of the bucket, even if the bucket is
-// very long.
+// into equal shares. Then each boundary between two shares moves forward to the beginning of the next bucket. So only
+// one thread writes the sum of a bucket. But this thread adds all digits of the bucket, even if the bucket is very
+// long.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -9,8 +9,8 @@
 
 namespace stages {
 
-// With M buckets in each row, the sum of bucket b of row w goes to sums[w·M + b − 1]. The thread in whose share a
-// bucket begins writes the sum of this bucket. The sum of an empty bucket is not written. There is one thread for each
+// With M buckets in each row, the sum of bucket b of row w goes to sums[w·M + b − 1]. The sum of a bucket is written by
+// the thread in whose share the bucket begins. The sum of an empty bucket is not written. There is one thread for each
 // share, and one row of blocks for each row of digits. Digits of magnitude 0 are skipped.
 template <class Arithmetic>
 DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,

@@ -9,10 +9,10 @@
 //
 //   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
 //
-// Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). The
-// paper has a thread for each addition of a round. If there are fewer threads than additions, the paper gives each
-// thread several additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets.
-// Then the rounds compute the suffix sums of only M/L runs. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
+// Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). In the
+// paper, each addition of a round has its own thread. If there are fewer threads than additions, each thread makes
+// several additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. So the
+// rounds compute the suffix sums of only M/L runs. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //
@@ -26,9 +26,9 @@
 namespace stages {
 
 // Computes round r. All rounds together replace each S_t by Ŝ_t. In this comment, entries are numbered from the last
-// entry to the first. Entries form blocks of 2^r entries. The last entry of each even block is added to each entry of
-// the odd block after this even block. There is one thread for each of the T/2 additions of each row. Each entry has at
-// most one writer. If a thread writes an entry in a round, no other thread reads this entry in the round.
+// entry to the first, and form blocks of 2^r entries. The last entry of an even block is added to each entry of the
+// next block. There is one thread for each of the T/2 additions of each row. Each entry has at most one writer. If a
+// thread writes an entry in a round, no other thread reads this entry in the round.
 template <class Arithmetic>
 DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,6 +1,6 @@
-// The kernels of cuZK, and the kernels of the algorithms with which the papers compare their own algorithms. The
-// kernels of this file are only for comparisons: the planner never chooses one of these kernels. This file is compiled
-// once for each curve (CUMSM_CURVE).
+// The kernels of cuZK, and the kernels of the papers' baseline methods. All kernels of this file are only for
+// comparisons: the planner never chooses a kernel of this file. This file is compiled once for each curve
+// (CUMSM_CURVE).
 #include "constants.cuh"
 #include "papers/accumulate_checkpoints.cuh"
 #include "papers/accumulate_row_balanced.cuh"

@@ -14,11 +14,12 @@ namespace stages {
 
 // Thread x in row y of the grid takes the points of share x. The thread computes `per_thread` of the W windows, from
 // window y·per_thread on. The thread has its own buckets: 2^c − 1 entries of `scratch`. The thread's result goes to
-// results[x·rows + y], which is the layout of `weighted` in sum_runs.
+// results[x·rows + y], where `rows` is the number of rows of the grid. So the results have the layout of `weighted` in
+// sum_runs.
 //
-// In each window, a nonzero digit takes one addition. The first digit of a bucket takes a copy instead. Let F be the
-// number of nonempty buckets, and ℓ the last nonempty bucket. The running sum takes F − 1 additions, and the sum of the
-// running sums takes ℓ − 1 additions (cuzk Alg. 2). Between two windows, Horner's rule takes c doublings and one
+// In each window, a nonzero digit takes one addition, except that the first digit of a bucket takes only a copy. Let F
+// be the number of nonempty buckets, and ℓ the last nonempty bucket. The running sum takes F − 1 additions, and the sum
+// of the running sums takes ℓ − 1 additions (cuzk Alg. 2). Between two windows, Horner's rule takes c doublings and one
 // addition.
 template <class Arithmetic>
 DEVICE void pippenger_per_thread(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> digits,

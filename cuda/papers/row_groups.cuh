@@ -19,14 +19,14 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// If the rows of a group of T threads are cut, the group has at most PIECES_PER_THREAD·T pieces. If the average number
-// of pieces of a thread is above four, no thread has more than 5/4 of this average.
+// If the rows of a group of T threads are cut, the group has at most PIECES_PER_THREAD·T pieces. If the threads have
+// more than four pieces on average, no thread has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
-// rows by their lengths. Row r of matrix w is bucket r + 1 of row w of digits. The terms of row r are the digits at
-// positions bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread for each row of a
-// matrix, and one row of blocks for each matrix.
+// rows by their lengths. Row r of matrix w consists of the digits of bucket r + 1 in row w of digits. The terms of row
+// r are the digits at positions bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread
+// for each row of a matrix, and one row of blocks for each matrix.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
     if (row >= rows) return;
@@ -39,7 +39,8 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
 // If each row of a group is cut into 2^e pieces, a thread has at most ⌈rows·2^e/threads⌉ pieces of at most
-// ⌈longest/2^e⌉ terms each. Returns the least e for which the product of these two bounds is smallest.
+// ⌈longest/2^e⌉ terms each. Returns the e for which the product of the two bounds is smallest. If several e give the
+// smallest product, returns the least of them.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;

@@ -1,9 +1,9 @@
-// Sorts digits by the transposition of a sparse matrix. The transposition brings the points of a bucket together (cuzk
-// 3.2, 4.1, Alg. 3).
+// Sorts digits by the transposition of a sparse matrix (cuzk 3.2, 4.1, Alg. 3). In the transposed matrix, the points of
+// a bucket are neighbours.
 //
 // There is one matrix for each row of digits. The matrix has a row for each of t threads and a column for each bucket.
-// An entry is a digit: `code` holds the column and the sign of the point. `point` is the index of the point. The paper
-// also stores the indices of points instead of the points.
+// An entry is a digit: `code` holds the column and the sign of the point, and `point` is the index of the point. Like
+// this file, the paper stores the indices of points instead of the points.
 //
 //   1. ell_store          each thread stores its share of a row of digits in its own row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
@@ -12,9 +12,9 @@
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
 // the digits at r, r + t, … below n. A thread takes at most ⌈n/t⌉ digits; the paper calls ⌈n/t⌉ RowSpace. Row r has at
-// most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So a matrix
-// takes only n places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of matrix w is at w·(t + 1) + r. The
-// RowPtr of the row later replaces the RowLength.
+// most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So a matrix takes only n
+// places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of matrix w is at w·(t + 1) + r. Step 2 replaces the
+// RowLength of each row by the row's RowPtr.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -40,8 +40,8 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
 }
 
 // Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the matrix. There is
-// one block for each matrix, and a block has one warp. For each place of `row_pointers`, a single lane does all writes
-// and reads.
+// one block for each matrix, and a block has one warp. Each place of `row_pointers` is read and written by only one
+// lane.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t matrix = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)matrix * (threads + 1);
