@@ -5,9 +5,9 @@
 //   DEVICE                  a function that runs on the device. nvcc inlines the function into kernels. The host
 //                           compiler does not inline the function: inlining every field multiplication costs a minute
 //                           of compile time and gains nothing.
-//   DEVICE_INLINE           a short function for limbs. Both compilers inline this function. Without inlining, each
-//                           field multiplication on the emulator would call a function for each row of products and for
-//                           each constant.
+//   DEVICE_INLINE           a short function for limbs. nvcc and the host compiler inline this function. Without
+//                           inlining, each field multiplication on the emulator would call a function for each row of
+//                           products and for each constant.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. Used for rare paths, and for
 //                           bodies that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point. A launch has at most `threads` threads in each block.
@@ -25,7 +25,7 @@
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           like COUNT. If the launch counts operations without computing them, the macro also makes
 //                           the surrounding function return `stand_in`.
-//   FLIP(limbs)             inverts a bit of a product, if a test requests a wrong bit. On a GPU, FLIP does nothing.
+//   FLIP(limbs)             inverts a bit of a product if a test requests a wrong bit. On a GPU, FLIP does nothing.
 #pragma once
 
 #include <cstdint>

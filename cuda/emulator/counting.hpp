@@ -47,7 +47,7 @@ inline void flip(uint32_t (&limb)[N]) {
 // Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 
-// If the thread is counted, calls `record` and returns its result. Otherwise, returns false.
+// If the thread is counted, calls `record` and returns its result. If the thread is not counted, returns false.
 inline bool count(Operation operation) { return __builtin_expect(thread_counts != nullptr, 0) && record(operation); }
 
 inline uint64_t scramble(uint64_t word) {
@@ -58,8 +58,8 @@ inline uint64_t scramble(uint64_t word) {
 // Replaces a·b if products are counted but not computed. The replacement makes a thread take the same branches as for
 // points in general position:
 //   - If a or b is 0, the result is 0, because a coordinate that is 0 marks the identity.
-//   - Otherwise the result looks random and is not 0. The result is the same for a·b and b·a. The result is below 2⁶⁴,
-//     and so below the modulus.
+//   - If neither a nor b is 0, the result looks random and is not 0. The results for a·b and b·a are equal. The result
+//     is below 2⁶⁴, and so below the modulus.
 //
 // The replacements of (a·b)·c and a·(b·c) are different. So two points that are equal, but computed in different ways,
 // do not compare as equal.

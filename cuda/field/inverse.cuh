@@ -128,8 +128,8 @@ struct DivisionSteps {
     }
 
     // Replaces (d, e) by (u·d + v·e, q·d + r·e)/2^30 modulo p. d and e stay in (−2p, p). First, p is added to d if d is
-    // negative, and to e if e is negative. Let S be one of the two sums u·d + v·e and q·d + r·e. Then a multiple m·p of
-    // p is added to S, where m is the number in (−2^30, 0] that makes S + m·p divisible by 2^30.
+    // negative, and to e if e is negative. Let S be one of the two sums u·d + v·e and q·d + r·e. The function adds m·p
+    // to S, where m is the number in (−2^30, 0] that makes S + m·p divisible by 2^30.
     template <class P>
     DEVICE void apply_modulo(Digits30<P> &d, Digits30<P> &e) const {
         using D = Digits30<P>;

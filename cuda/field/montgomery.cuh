@@ -84,8 +84,8 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
         return m;
     }
 
-    // If SHIFT is 0, calls `reduce`. Otherwise, works like `reduce`, but adds a multiple of COFACTOR·p instead of a
-    // multiple of p. A multiple of COFACTOR·p takes fewer products than a multiple of p.
+    // If SHIFT is 0, calls `reduce`. If SHIFT is not 0, works like `reduce`, but adds a multiple of COFACTOR·p instead
+    // of a multiple of p. A multiple of COFACTOR·p takes fewer products than a multiple of p.
     //
     // Range: let t be below R/2·p, with R = 2^(32N). N − 1 limbs of t are reduced by COFACTOR·p, and the last limb is
     // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After each reduction, the

@@ -154,9 +154,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// Reduces the last two partial sums of each row, which are at 0 and L/2. If the second partial sum continues the
-// bucket of the first partial sum, the sum of the two partial sums is the output for this bucket. Otherwise, each
-// partial sum is the output for its own bucket. There is one thread for each row.
+// Reduces the last two partial sums of each row, which are at 0 and L/2. If the second partial sum continues the bucket
+// of the first partial sum, the sum of the two partial sums is the output for this bucket. If the second partial sum
+// begins a new bucket, each partial sum is the output for its own bucket. There is one thread for each row.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

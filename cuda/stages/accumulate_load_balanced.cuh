@@ -23,15 +23,16 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // Round r cuts the threads into groups of 2^(r+1). In each group, let b be the bucket of the middle thread's first
 // digit. If threads before the middle thread also have digits of bucket b, the middle thread has a partial sum of
 // bucket b. The round adds this partial sum to a target. If bucket b begins in the group, the target is the place of
-// bucket b. Otherwise, the target is the partial sum of the group's first thread. So after round r, the target covers
-// all digits of bucket b in the group. Each partial sum is added at most once. A sum has at most one writer in a round,
-// because a bucket begins in only one group, and a group has only one middle thread.
+// bucket b. If bucket b begins before the group, the target is the partial sum of the group's first thread. So after
+// round r, the target covers all digits of bucket b in the group. Each partial sum is added at most once. A sum has at
+// most one writer in a round, because a bucket begins in only one group, and a group has only one middle thread.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block reduces the partial sums that 2^(first_round +
 // rounds) threads of the accumulation computed. The block reads and writes only the partial sums of these threads, and
 // the buckets that begin in the shares of these threads. In a round, one quad makes the addition for each middle
 // thread. Between two rounds, all quads of a block wait at a barrier. The additions of a round use the least possible
-// number of warps. A warp has 8 quads, so the additions for k middle threads take ⌈k/8⌉ warps. The other warps wait.
+// number of warps. A warp has 8 quads, so the additions for k middle threads take ⌈k/8⌉ warps. Warps without additions
+// wait.
 template <class Arithmetic>
 DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t rows) {

@@ -33,9 +33,9 @@
 namespace stages {
 
 // Computes S_t and R_t by running sums, from the last bucket of a run to the first bucket. There is one thread for each
-// run t of each row. Threads are numbered across all rows, so that rows with fewer than 32 runs share a warp.
-// Bucket b of row w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for
-// each bucket without digits. Otherwise, the sums of buckets without digits are not read.
+// run t of each row. Threads are numbered across all rows, so that rows with fewer than 32 runs share a warp. Bucket b
+// of row w is at w·M + b − 1 of `bucket_sums`. If `has_all` is true, `bucket_sums` has the identity for each bucket
+// without digits. If `has_all` is false, the sums of buckets without digits are not read.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -140,7 +140,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
-    // One quad reads and writes. The other quads of this warp run only because shuffles need all lanes.
+    // Only quad 0 reads and writes points. The other quads of the warp run only because shuffles need all lanes.
     auto sum = Arithmetic::identity().coordinate(lane);
     if (quad == 0) sum = place(0)->coordinate(lane);
     if (halving.has_odd_digits) {

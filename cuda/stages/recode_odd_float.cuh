@@ -36,7 +36,8 @@ DEVICE void odd_float_table(Slice<uint32_t> table, uint32_t window_bits, uint32_
     table[value] = odd_float_code(value, window_bits, exponent_bits);
 }
 
-// If `by_table` is not 0, codes are looked up in the table. Otherwise, codes are computed, and the table is not read.
+// If `by_table` is not 0, codes are looked up in the table. If `by_table` is 0, codes are computed, and the table is
+// not read.
 template <class Scalar>
 DEVICE void recode_odd_float(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, Slice<const uint32_t> table,
                              const DigitLayout &layout, uint32_t window_bits, uint32_t exponent_bits, uint32_t by_table,

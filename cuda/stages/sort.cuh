@@ -10,8 +10,8 @@
 //   3. The place of a digit in the sorted tile is the prefix sum of the digit's warp and radix value, plus the digit's
 //      rank.
 //
-// If a tile holds a whole row, `sort_row` runs steps 1 to 3 for each pass, and then writes the row. Otherwise
-// each pass launches two or three kernels:
+// If a tile holds a whole row, `sort_row` runs steps 1 to 3 for each pass, and then writes the row. If a row has
+// several tiles, each pass launches two or three kernels:
 //
 //   sort_count    counts the radix values of each tile
 //   sort_offset   replaces the counts of each radix value by prefix sums over the tiles; not launched if there are only

@@ -54,7 +54,7 @@ struct Powers {
     }
     // Multiplies x by a power of g. The constant f must be 1, and the exponents of all threads must be multiples of
     // 2^log_step. The function computes one product if there are no high powers, or if `log_step` is at least
-    // `log_low`. Otherwise, the function computes two products.
+    // `log_low`. If there are high powers and `log_step` is below `log_low`, the function computes two products.
     DEVICE void multiply_by_step(Fp<Scalar> &x, uint32_t exponent, uint32_t log_step) const {
         if (high.length == 0 || log_step < log_low) x = low[exponent & ((1u << log_low) - 1)] * x;
         if (high.length != 0) x = high[exponent >> log_low] * x;
