@@ -91,8 +91,8 @@ pub(crate) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Returns the least index below `count` that has a property. The indexes are searched in ranges of `length` indexes.
-/// `find` returns the position of the first index with the property in a range, counted from the beginning of the range.
+/// Returns the least index below `count` that has a property. `find` searches one range of `length` indexes, and returns
+/// the position of the first index with the property, counted from the beginning of the range.
 pub(crate) fn find_first(
     threads: usize,
     count: usize,
