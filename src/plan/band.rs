@@ -79,7 +79,8 @@ impl Mul<f64> for Band {
     }
 }
 
-/// Prints "low to high, middle …". The precision of the format applies to each of the three numbers.
+/// Prints the three numbers of the band, for example "1.0 to 3.0, middle 2.0". The precision of the format applies to
+/// each of the three numbers.
 impl fmt::Display for Band {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = f.precision().unwrap_or(3);

@@ -22,8 +22,8 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             chained: 0.0,
         },
         // A multiplication of 8 field elements, one in each lane, takes 90 ns. So the multiplication costs 0.37 units
-        // for each of the 8 elements. The other costs with FMA are fitted to measurements of 2^16 points with 1 to 8
-        // multiples of each base. During the measurements, an inversion cost 44 multiplications more than in the
+        // for each of the 8 elements. All other costs with FMA are fitted to measured times of sums of 2^16 points with
+        // 1 to 8 multiples of each base. The measured code took 44 multiplications more for an inversion than the
         // present code.
         CpuArithmetic::Fma => Batches {
             addition: 5.0,
@@ -51,18 +51,18 @@ pub(super) struct Batches {
     /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
     /// inversion of a full batch.
     pub(super) addition: f64,
-    /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. With scalar arithmetic, a
+    /// An affine doubling for a table of multiples: 5M + 2S, and a share of an inversion. With scalar arithmetic, a
     /// doubling takes 270 to 320 ns.
     pub(super) doubling: f64,
-    /// The work for a digit without the addition of the point: the digit is computed, sorted, and put into the tree of
-    /// additions.
+    /// The cost of a digit without the addition of its point: computing the digit, sorting the digit, and putting the
+    /// digit into the tree of additions.
     pub(super) sorted_digit: f64,
-    /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in memory. The cost comes from the times of MSMs of 2^16 points with one multiple and with eight multiples of
-    /// each base. The cost was measured only with arithmetic in lanes. The cost with scalar arithmetic is assumed to be
-    /// the cost with arithmetic in lanes.
+    /// The additional cost of a digit if there are several multiples of each base. The multiples lie far apart in
+    /// memory, so it takes longer to read them. The cost comes from the times of MSMs of 2^16 points with one multiple
+    /// and with eight multiples of each base. The cost was measured only with arithmetic in lanes. The cost with scalar
+    /// arithmetic is assumed to be the cost with arithmetic in lanes.
     pub(super) multiple: f64,
-    /// The cost of a bucket's counter in the sort. Empty buckets have a counter, too.
+    /// The cost of a bucket's counter in the sort. Each bucket has a counter, even if the bucket is empty.
     pub(super) slot: f64,
     /// The additional cost of a batch that is not full: the inversion, and the idle lanes. A sum in chains
     /// (`cpu/chains.rs`) ends with an inversion that costs about as much as the inversion of a batch.
@@ -90,11 +90,11 @@ pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 pub(super) const JACOBIAN_ADDITION: f64 = 16.0;
 /// A mixed addition in Jacobian coordinates: 7M + 4S.
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
-/// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions or subtractions, and the
-/// reading of the base, count together as one more multiplication.
+/// Field multiplications to add a prepared base in twisted Edwards form: 7M. One more multiplication stands for eight
+/// additions or subtractions, and for the reading of the base.
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
-/// Field multiplications in a twisted Edwards addition: 9M. Eleven additions or subtractions count together as one more
-/// multiplication.
+/// Field multiplications in a twisted Edwards addition: 9M. One more multiplication stands for eleven additions or
+/// subtractions.
 pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form: 11M, and the time to write the base to memory. The
 /// preparation takes 400 to 440 ns if a multiplication takes 30 ns. The preparation of the base's image under the

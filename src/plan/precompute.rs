@@ -20,7 +20,7 @@ pub enum PrecomputeFactor {
     /// fit in memory, fewer multiples are kept.
     Fixed(u32),
     /// One multiple for each window. If the multiples do not fit in memory, fewer multiples are kept. With
-    /// [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the effect of `Auto`.
+    /// [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), `Max` has the same effect as `Auto`.
     Max,
     /// The given multiples, for example from a file.
     #[doc(hidden)]
@@ -38,11 +38,11 @@ impl PrecomputeFactor {
         }
     }
 
-    /// The factors to try in turn until the multiples fit in memory, for scalars of `scalar_bits` bits: first this
-    /// factor, then smaller factors. Each smaller factor is about 7/8 of the preceding factor. So a factor whose
-    /// multiples fit is found in at most 32 steps. The first smaller factor has at most one multiple for each 8 bits of
-    /// a scalar. There is no smaller factor if the planner chooses the number of multiples, or if the multiples are
-    /// known.
+    /// The factors to try in turn for scalars of `scalar_bits` bits, until the multiples fit in memory. The first
+    /// factor is this factor, and smaller factors follow. Each smaller factor is about 7/8 of the preceding factor. So
+    /// a factor whose multiples fit is found in at most 32 steps. The first smaller factor has at most one multiple for
+    /// each 8 bits of a scalar. There is no smaller factor if the planner chooses the number of multiples, or if the
+    /// multiples are known.
     pub(crate) fn with_fewer(self, scalar_bits: u32) -> impl Iterator<Item = Self> {
         let most = match self {
             Self::Fixed(levels) => levels - levels.div_ceil(8),
@@ -138,8 +138,8 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// The costs and savings of prepared bases. Each predicted cost is a ratio to the cost of a computation with bases that
-/// are not prepared.
+/// The costs and savings of prepared bases. The unit of each predicted cost is the cost of a computation with bases
+/// that are not prepared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
@@ -179,8 +179,7 @@ impl PrecomputationPlan {
     }
 
     /// The cost by which the planner compares different numbers of multiples. The result includes the cost of one
-    /// computation. If the planner chooses the factor, the result also includes a share of the preparation: the cost of
-    /// the preparation divided by `uses`.
+    /// computation. If the planner chooses the factor, the cost of the preparation divided by `uses` is added.
     pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;
         computation + if factor.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }

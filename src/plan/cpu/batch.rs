@@ -6,7 +6,8 @@ use super::problem::CpuProblem;
 use super::thresholds;
 
 /// True if each thread should compute whole vectors of a batch, so that several vectors are computed at the same time.
-/// `lengths` are the lengths of the vectors. `problem` makes the problem for a length and a number of threads.
+/// `lengths` are the lengths of the vectors. `problem` returns the problem for a given length and a given number of
+/// threads.
 ///
 /// - `together`: the predicted cost if all threads compute one vector after another
 /// - `alone`: the predicted cost of all vectors on one thread

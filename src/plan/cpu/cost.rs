@@ -95,9 +95,9 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 ///
 /// - the sorted digits
 /// - a word for each bucket, full or empty
-/// - the greater of the size of the terms and the size of the later data, because the terms and the later data are not
-///   needed at the same time. The later data consists of the points that the call converts to the internal form, the
-///   nonempty buckets with their rows and columns, and the tree of each thread
+/// - the terms or the later data, whichever take more bytes. The terms and the later data are never needed at the same
+///   time. The later data has three parts: the points that the call converts to the internal form, the nonempty buckets
+///   with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // If points are added in vector lanes, a field element takes more memory: 64 bytes instead of 48, 128 bytes instead
     // of 96, or up to 48 bytes instead of 32. The estimate is 3/2 of the size that an element has outside vector lanes.
@@ -117,8 +117,8 @@ fn tree_points(entering: usize) -> usize {
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()
 }
 
-/// Bytes of the terms. There is an entry of 4 bytes for each term. In addition, either all magnitudes or all digits
-/// count, whichever take more bytes.
+/// Bytes of the terms. There is an entry of 4 bytes for each term. The greater of two sizes is added: the size of all
+/// magnitudes, or the size of all digits.
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let magnitudes = counts.terms as u64 * 8 * (problem.maximum.len() as u64 + 1);
     4 * counts.terms as u64 + magnitudes.max(4 * counts.computed_digits as u64)

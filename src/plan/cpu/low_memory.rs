@@ -35,8 +35,8 @@ pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition takes 8 multiplications, 2 squarings and no inversion.
     Extended,
     /// Affine: two field elements and a byte. Additions are computed in batches, and the additions of a batch share one
-    /// inversion. An addition takes 5 multiplications, 1 squaring and a share of the inversion. For each addition of a
-    /// batch, the batch takes the bytes of one field element, plus 16 bytes.
+    /// inversion. An addition takes 5 multiplications, 1 squaring and a share of the inversion. A batch takes the
+    /// memory of one field element and 16 bytes for each of its additions.
     Affine,
 }
 
@@ -78,8 +78,8 @@ impl LowMemoryStages {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// Returns these stages with one change: a window has all its buckets at once. With this change, the method
-    /// is Pippenger's algorithm.
+    /// Returns these stages, but with all buckets of a window at the same time. The method is then Pippenger's
+    /// algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
@@ -240,7 +240,7 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // An addition to an affine bucket takes a place in the batch, so a batch needs at least one place.
+                    // Points are added to affine buckets only in batches, so a batch must have at least one addition.
                     if form == BucketForm::Extended || plan.batch > 0 {
                         plan.multiplications = problem.cost(&plan);
                         if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
@@ -316,14 +316,14 @@ impl LowMemoryProblem {
         }
     }
 
-    /// Bytes of a place in the batch: a field element for a product, and two entries of 8 bytes. One of the two entries
-    /// names a point that the batch adds. The other entry names a point that waits for a later batch.
+    /// The bytes of a batch for each of its additions: a field element for a product, and two entries of 8 bytes. One
+    /// entry names a point that this batch adds. The other entry names a point that waits for a later batch.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
 
-    /// The number of places in the batch. A batch has at most half as many places as there are buckets. If a batch had
-    /// more places, most points would have to wait for a later batch.
+    /// The greatest number of additions in a batch: at most half the number of buckets, rounded up. With larger
+    /// batches, most points would have to wait for a later batch.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -366,8 +366,8 @@ impl LowMemoryProblem {
     ///
     /// W is the number of rows, c is the width of a window, and v is the number of values of a digit. m is
     /// levels·n/slices, and e is v·(1 − exp(−m/v)). A is the cost of an addition. In extended coordinates, A is 10
-    /// multiplications. In affine coordinates, A is 8.6 multiplications, which include the reading of the points, plus
-    /// I/batch for a share of the inversion I.
+    /// multiplications. In affine coordinates, A is 8.6 + I/batch multiplications. The 8.6 multiplications include the
+    /// reading of the points. I is the cost of an inversion, and I/batch is the share of one addition.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
@@ -455,8 +455,8 @@ impl fmt::Display for LowMemoryPlan {
 mod tests {
     use super::*;
 
-    /// A batch for affine buckets has at least one place, even if digits have far more possible values than there are
-    /// points.
+    /// A batch for affine buckets has at least one addition, even if a digit has far more possible values than there
+    /// are points.
     #[test]
     fn batches_have_places() {
         for limit in (8192..400_000).step_by(20_011) {

@@ -52,8 +52,9 @@ impl CpuPlan {
     /// `at_least[b]` is the number of terms with at least b bits.
     ///
     /// If there is a table, the plan reads the bases from the table, or converts the caller's bases. If the table lacks
-    /// the images of the bases, the caller's bases must be converted. If the table has the images, the conversion can
-    /// still be the cheaper choice: for some scalars, sums with points in the form of the table are slow.
+    /// the images of the bases, the caller's bases must be converted. If the table has the images, converting the
+    /// caller's bases may still be cheaper than reading the table. For some scalars, sums are slow with points in the
+    /// table's form.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
@@ -91,8 +92,8 @@ impl CpuPlan {
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
             }
-            // For the form of the table, there is no candidate that converts the bases, because the table already has
-            // the converted bases.
+            // No candidate converts the bases to the form of the table, because the table already has the bases in this
+            // form.
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
@@ -157,7 +158,8 @@ impl CpuPlan {
         self.precomputation.rows(self.windows.window_bits(), self.windows.count())
     }
 
-    /// The windows of a row. Each item is the level of the window's multiples, and the window's index.
+    /// The windows of a row. Each item has two numbers: the level of the multiples that the window uses, and the index
+    /// of the window.
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
@@ -192,7 +194,7 @@ enum Method {
 /// share has a counter for each bucket, so more shares cause more work. If there are too few shares, some threads have
 /// nothing to do while other threads sort the last shares.
 fn shares_of_row(threads: u64, rows: u64, terms: u64, buckets: u64) -> u64 {
-    // The time of a thread that sorts the greatest number of shares.
+    // The time of the thread that sorts the most shares.
     let time = |shares: u64| (rows * shares).div_ceil(threads) * (terms / shares + buckets);
     (1..=2 * threads.div_ceil(rows)).min_by_key(|&shares| time(shares)).unwrap_or(1)
 }
@@ -206,10 +208,10 @@ mod tests {
         let shares = |threads, rows| shares_of_row(threads, rows, 1 << 19, 1 << 15);
         assert_eq!(shares(1, 8), 1);
         assert_eq!(shares(2, 8), 1);
-        // With one share for each of nine rows, one of two threads would sort five rows.
+        // If each of nine rows were a single share, one thread would sort five rows, and the other thread four rows.
         assert_eq!(shares(2, 9), 2);
         assert_eq!(shares(64, 8), 8);
-        // With eight shares for each of nine rows, 64 threads would sort in two rounds.
+        // Nine rows of eight shares have 72 shares in total. So 64 threads would need two rounds.
         assert_eq!(shares(64, 9), 7);
     }
 }

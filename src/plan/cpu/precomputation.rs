@@ -38,7 +38,7 @@ impl CpuProblem {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
-    /// The candidates from which the plan chooses the multiples for a factor.
+    /// The multiples that the plan tries for the given factor.
     pub(crate) fn precomputations(&self, factor: PrecomputeFactor) -> Vec<Precomputation> {
         match factor {
             PrecomputeFactor::Known(precomputation) => vec![precomputation],

@@ -30,10 +30,10 @@ pub(crate) struct CpuProblem {
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
-    /// Bytes of a point in the internal form for Weierstrass additions, with its images under the endomorphism.
+    /// Bytes of a point and of its images under the endomorphism, in the internal form for Weierstrass additions.
     pub(crate) internal_bytes: usize,
     pub(crate) threads: usize,
-    /// The instructions of additions in Weierstrass form.
+    /// The instructions with which points are added in Weierstrass form.
     pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for a size.
     pub(crate) window_bits: Option<u32>,
@@ -42,7 +42,7 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<TablePlan>,
     /// The degree of the field over its prime field.
     pub(crate) degree: u64,
-    /// The number of long scalars. Here, every scalar counts as long, except the scalars with few digits.
+    /// The number of long scalars. A scalar is long unless it has few digits.
     pub(crate) long: usize,
     /// The facts that a sample of the scalars shows. `sample` is present if scalars have few different values or few
     /// digits.
@@ -55,8 +55,8 @@ pub(crate) struct CpuProblem {
 pub(crate) struct Sample {
     /// The number of different scalars, if it is known and small.
     values: Option<usize>,
-    /// For each window size: the number of nonzero digits, divided by the number of digits that the lengths of the
-    /// terms allow.
+    /// The share of nonzero digits for each window size: the number of nonzero digits, divided by the number of digits
+    /// that terms of these lengths can have.
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
@@ -70,9 +70,9 @@ impl Sample {
     /// `limbs` limbs.
     ///
     /// If the sample contains every value of the scalars, the measured share of nonzero digits is exact. If the sample
-    /// lacks some values, `new` uses the measured share only if it is below `MAX_SHARE_OF_FEW_DIGITS`. Otherwise, `new`
-    /// uses the share of random digits, which is 1 − 2^(−c) for windows of c bits. A small sample does not measure a
-    /// high share exactly, and a wrong share leads to a plan with the wrong window.
+    /// lacks some values, `new` uses the measured share only if the share is below `MAX_SHARE_OF_FEW_DIGITS`.
+    /// Otherwise, `new` uses the share of random digits, which is 1 − 2^(−c) for windows of c bits. A small sample does
+    /// not measure a high share exactly, and a wrong share leads to a plan with the wrong window.
     pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
         let is_exact = values.is_some_and(|values| values <= magnitudes.len() / limbs);
         let share = |window_bits: u32| {
@@ -107,9 +107,8 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 }
 
 impl CpuProblem {
-    /// Chooses between the problem with split scalars and the problem with whole scalars. `with` makes the problem for
-    /// a given number of components. The number of components is 1 for whole scalars, and `components` for scalars that
-    /// the endomorphism splits.
+    /// Chooses between the problem with split scalars and the problem with whole scalars. `with` returns the problem
+    /// for a given number of components: 1 for whole scalars, or `components` for scalars that the endomorphism splits.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -118,10 +117,9 @@ impl CpuProblem {
     ///   more time than they save.
     /// - Scalars are at most one bit longer than a component.
     /// - Whole scalars cost less according to the model. The model is used only if there is a table, or if there are
-    ///   many scalars. The model does not know that components may have few digits. If components have few digits
-    ///   (`few_split_digits`), scalars are split. With a table, scalars with few different values are also split.
-    ///   Scalars with few different values fill few buckets, so the table saves little time in the weighting of
-    ///   buckets.
+    ///   many scalars. In two cases, scalars are split even if the model predicts the opposite. First: components have
+    ///   few digits (`few_split_digits`), which the model does not know. Second: there is a table, and scalars have few
+    ///   different values. Such scalars fill few buckets, so the table saves little time when buckets are weighted.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -215,8 +213,8 @@ impl Counts {
         let different =
             problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
-            // For the row, `terms` counts all digits, `distinct` counts the digits of different terms, and `buckets`
-            // counts the buckets that the digits can fill.
+            // For the row, `terms` is the number of all digits, `distinct` is the number of digits of different terms,
+            // and `buckets` is the number of buckets that the digits can fill.
             let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;

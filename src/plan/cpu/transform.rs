@@ -10,25 +10,26 @@ pub(crate) const TILE_WIDTH: usize = 8;
 /// rows and 8 columns, so each pass has a full tile.
 pub(crate) const LOG_SMALL: u32 = 5;
 
-/// The binary logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has
-/// 320 KB. The constants of the tile have 100 KB. So the tile and its constants fit in a second-level cache of 512 KB
-/// or more.
+/// The binary logarithm of the greatest number of rows of a tile. If elements have 40 bytes, a tile of 2^10 rows and
+/// eight columns has 320 KB. The constants of the tile have 100 KB. So the tile and its constants fit in a second-level
+/// cache of 512 KB or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.
 const MIN_PARALLEL_ELEMENTS: usize = 1 << 12;
 
 /// The binary logarithm of the greatest size for which a thread transforms whole vectors. A vector of 2^13 elements of
-/// 32 bytes, and the vector between its passes, have 512 KB. So both vectors fit in a second-level cache.
+/// 32 bytes has 256 KB. The values between two passes are in a second vector of this size. So the two vectors have 512
+/// KB, and fit in a second-level cache.
 const MAX_LOG_WHOLE: u32 = 13;
 
 /// The predicted time of a level of butterflies, for one element. On Zen 4 with AVX-512 IFMA, a transform of 2^14
-/// elements takes 0.42 ms (docs/measurements/2026-11-25-transforms.md), so the time is 1.8 ns. Arithmetic without
-/// AVX-512 IFMA is slower. The constant is an integer, so that two predictions that should be equal do not differ by a
-/// rounding error.
+/// elements takes 0.42 ms (docs/measurements/2026-11-25-transforms.md). This is 1.8 ns for each element and level.
+/// Arithmetic without AVX-512 IFMA is slower. The constant is an integer, so that two predictions that should be equal
+/// do not differ by a rounding error.
 const LEVEL_NS: f64 = 2.0;
 
-/// The predicted time in which the threads of a pool wake up, and wait for each other at the end of a pass.
+/// The predicted time for waking the threads of a pool, and for the wait at the end of a pass.
 const WAKE_UP_NS: f64 = 10_000.0;
 
 /// The plan of a transform of 2^d elements. The transform consists of passes over the memory. The d bits of an index
@@ -47,8 +48,8 @@ pub(crate) struct TransformPlan {
 
 impl TransformPlan {
     /// The plan for `vectors` vectors of 2^`log_size` elements, with the faster one of the two ways to divide the work
-    /// among threads. If both ways are predicted to take the same time, threads transform whole vectors, because a
-    /// vector then stays in the cache of its thread between the passes.
+    /// among threads. If both ways have the same predicted time, each thread transforms whole vectors. A vector then
+    /// stays in the cache of its thread between the passes.
     pub(crate) fn new(log_size: u32, vectors: usize, order: EvaluationOrder, threads: usize) -> Self {
         let elements = vectors.saturating_mul(1usize.checked_shl(log_size).unwrap_or(usize::MAX));
         let threads = if elements < MIN_PARALLEL_ELEMENTS { 1 } else { threads.max(1) };
@@ -93,8 +94,8 @@ impl TransformPlan {
     }
 }
 
-/// The predicted time in which `threads` threads compute `levels` levels of `vectors` vectors. The threads share the
-/// tiles of the vectors, and each vector has `tiles` tiles.
+/// The predicted time of `levels` levels of butterflies over `vectors` vectors, if `threads` threads compute the
+/// levels. The threads share the tiles of the vectors, and each vector has `tiles` tiles.
 fn pass_ns(log_size: u32, levels: u32, tiles: usize, vectors: usize, threads: usize) -> f64 {
     let all = tiles.saturating_mul(vectors);
     let rounds = all.div_ceil(threads) as f64;
