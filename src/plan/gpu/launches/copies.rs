@@ -23,7 +23,7 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
 }
 
 /// The seconds for which the next computation waits while the buffers of this computation are cleared.
-/// [`BufferSizes::secrets`] states the buffers that are counted.
+/// [`BufferSizes::secrets`] counts these buffers.
 pub(crate) fn cleared(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
     let (clears, bytes) = buffers.secrets();
     let gaps = clears as f64 * tuning::LAUNCH_GAP_SECONDS.at(hardware.case);
@@ -47,8 +47,8 @@ pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
 /// The greatest size of the pinned memory of an upload: two pieces of 2 MiB for each of four threads.
 const PINNED_BYTES: u64 = 8 * (2 << 20);
 
-/// The seconds in which the host waits for a step's results and combines the results of each vector. For each row of a
-/// vector, the combination takes an addition, and one doubling for each bit of a window.
+/// The seconds in which the host waits for the results of a step, and then combines the results of each vector. For
+/// each row of a vector, the host makes one addition, and one doubling for each bit of a window.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();
     let products = if field.degree == 2 { multiplications::EXTENSION_MULTIPLICATION } else { 1.0 };

@@ -14,8 +14,8 @@
 //!              - in later chunks, because they add to the sums of earlier chunks
 //!              - in constant time, where zero digits are not skipped, so s = ⌈n/N⌉
 //!              Before the first of several chunks, buckets are cleared
-//! reduction    log₂ N layers of additions by quads, for buckets that several threads share. In constant time, log₂ N
-//!              launches in which each thread makes two additions
+//! reduction    log₂ N layers of additions by quads, for buckets that several threads share. In constant time, instead,
+//!              log₂(N + M) launches, and a thread makes two additions in each launch except the last
 //! aggregate    2·(M/T − 1) additions, then log₂ T layers by quads, then log₂ M doublings and log₂ log₂ T additions.
 //!              The chunked running sum has other launches
 //! ```
@@ -26,7 +26,7 @@
 //!   a single row has the digits of all rows of windows.
 //! - N: the number of threads of a row in the accumulation
 //! - T: the number of threads of a row in the aggregation
-//! - M: the number of buckets of a row. Only in "5M + 1S", M is a multiplication and S is a square.
+//! - M: the number of buckets of a row. But in "5M + 1S", M is a multiplication and S is a square.
 //! - L: the number of points that a thread converts. The points of a thread share an inversion
 //! - p: the number of pairs that a thread adds in an affine round. The pairs of a thread share an inversion
 //! - c: the number of bits of a window
@@ -41,8 +41,8 @@
 //! exponent of more than τ, the warp also issues an addition.
 //!
 //! The cost of an addition is the number of wide products in its reductions, multiplications and squares ([`Field`]).
-//! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition is the
-//! sum of two times: the time of its products, one after the other, and the time of its exchanges of coordinates.
+//! Quads add in layers ([`layers`](super::layers)). In a chain of additions by quads, the cost of an addition has two
+//! parts: the time of the addition's products, one after the other, and the time of the exchanges of coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -245,10 +245,10 @@ impl<'a> Launches<'a> {
 
 /// The launches that compute the sums of buckets and of rows.
 impl Launches<'_> {
-    /// Returns the given launch of an accumulation, with the numbers of bytes that the launch moves. A base is read in
-    /// words of 16 bytes. Each word is half a sector, and each lane of a warp reads from a line of its own. Bases are
-    /// read from random places, but points that remain after affine rounds are read in order. The launch also writes
-    /// `sums` sums of points, and reads `carried` bytes of buckets.
+    /// Returns the given launch of an accumulation, after setting the numbers of bytes that the launch moves. A base is
+    /// read in words of 16 bytes. Each word is half a sector, and each lane of a warp reads from a line of its own.
+    /// Bases are read from random places, but points that remain after affine rounds are read in order. In addition,
+    /// the launch writes `sums` sums of points, and reads `carried` bytes of buckets.
     fn with_points(&self, launch: KernelLaunch, sums: f64, carried: f64) -> KernelLaunch {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.table {
@@ -280,7 +280,7 @@ impl Launches<'_> {
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.digits_per_row as f64 * nonzero / threads).ceil().max(1.0);
         let kernel = self.stages.accumulation_kernel();
-        // The first point of a thread is copied, unless it is added to the sum of earlier chunks.
+        // A thread copies its first point, unless the thread adds the point to the sum of earlier chunks.
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
         let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
@@ -315,9 +315,9 @@ impl Launches<'_> {
         }
     }
 
-    /// The wide products that the exponents of digits cause: for each digit, the products that a warp issues besides
-    /// the addition of a base. The result is 0 if digits have no exponents. If at least one lane has a digit whose
-    /// exponent is not prepared, the warp waits for the lane with the greatest exponent.
+    /// The wide products that a warp issues for the exponent of a digit, without the addition of the base. The result
+    /// is 0 if digits have no exponents. If at least one lane has a digit whose exponent is not prepared, the warp
+    /// waits for the lane with the greatest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -329,8 +329,8 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// The wide products that checkpoints cause for each digit, besides the addition of a base. The result is 0 if the
-    /// algorithm uses no checkpoints. If there are W rows and windows have c bits, checkpoints cause c·(W − 1)/2
+    /// The wide products that checkpoints cause for each digit, without the addition of the base. The result is 0 if
+    /// the algorithm uses no checkpoints. If there are W rows and windows have c bits, checkpoints cause c·(W − 1)/2
     /// doublings for each digit on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
@@ -395,8 +395,8 @@ impl Launches<'_> {
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
-        // In all rounds together, about one piece is added for every two threads. The model assumes that a warp adds at
-        // most one piece. The thread of a piece that is not added only looks for the piece's row.
+        // The model assumes that all rounds together add one piece for every two threads, and that a warp adds at most
+        // one piece. If a thread does not add its piece, the thread only looks for the piece's row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

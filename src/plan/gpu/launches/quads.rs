@@ -13,8 +13,8 @@ use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
-/// Two counts of the operations of one kind. `chain` counts the operations in the longest chain of a block. `by_warps`
-/// counts the operations in all warps.
+/// The operations of one kind, counted in two ways. `chain` is the number of operations in the longest chain of a
+/// block. `by_warps` is the number of operations of all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
@@ -59,8 +59,8 @@ impl Launches<'_> {
     pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         // Two neighbouring threads of the accumulation share a bucket, unless a bucket begins exactly where the digits
-        // of the second thread begin. A warp of the reduction has 8 quads. Each quad belongs to one of the 8 pairs of
-        // neighbours among 9 threads. The warp adds if any of the 8 pairs of threads shares a bucket.
+        // of the second thread begin. A warp of the reduction has 8 quads. Each quad computes the addition for one pair
+        // of neighbouring threads. The warp issues an addition if at least one of the 8 pairs shares a bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {

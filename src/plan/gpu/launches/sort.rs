@@ -100,8 +100,8 @@ impl<'a> Launches<'a> {
         }
     }
 
-    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values over all tiles. Each warp of the
-    /// block adds up the counts of a share of the tiles.
+    /// Adds the launch of `sort_offset`. A block adds up the counts of 32 radix values over all tiles. The warps of the
+    /// block divide the tiles among each other.
     fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
         let kernel = &registry::SORT_OFFSET;
         let threads = f64::from(kernel.block);

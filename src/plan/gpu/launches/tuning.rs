@@ -6,8 +6,8 @@
 /// The number of lines of 128 bytes that the requests of `add_pairs` touch for each pair, if a point has 96 bytes
 /// (`verify/golden/warp-counts.tsv`). Each lane reads and writes its own points, in words of 16 bytes.
 pub(crate) const PAIR_LINES: f64 = 23.0;
-/// The number of moves by IMAD in `add_pairs` for each wide product, without the moves of reductions
-/// (`verify/golden/sass-counts.tsv`).
+/// The number of moves by IMAD in `add_pairs`, divided by the number of wide products
+/// (`verify/golden/sass-counts.tsv`). The moves of reductions are not counted.
 pub(crate) const fn pair_moves(limbs: u64) -> f64 {
     if limbs >= 12 { 0.01 } else { 0.18 }
 }
@@ -26,33 +26,33 @@ pub(crate) struct TileInstructions {
     pub(crate) once: f64,
 }
 
-/// Instructions of a warp of `sort_count`.
+/// Instructions that a warp issues in `sort_count`.
 pub(crate) const SORT_COUNT_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 12.0, vote: 11.2, values: 9.0, part: 0.0, once: 75.0 };
-/// Instructions of a warp of `sort_scatter`, without the addition of the counts of tiles.
+/// Instructions that a warp issues in `sort_scatter`, except the instructions that add the counts of tiles.
 pub(crate) const SORT_SCATTER_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 47.0, vote: 11.2, values: 14.0, part: 215.0, once: 55.0 };
-/// Instructions of a warp in one pass of `sort_row`.
+/// Instructions that a warp issues in one pass of `sort_row`.
 pub(crate) const SORT_ROW_INSTRUCTIONS: TileInstructions =
     TileInstructions { step: 38.0, vote: 11.2, values: 8.0, part: 110.0, once: 30.0 };
 /// The instructions that a warp of `sort_scatter` issues for every 256 radix values, while its block adds the counts of
 /// one tile. Each of the 256 threads of the block adds one count.
 pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
-/// Instructions of a warp of `sort_offset` for a tile.
+/// Instructions that a warp issues in `sort_offset` for each tile.
 pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
-/// Instructions of a warp of `sort_offset`, without the instructions for tiles.
+/// Instructions that a warp issues in `sort_offset`, except the instructions for tiles.
 pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
-/// Instructions of a warp of `ell_row_pointers` for every 32 rows of the sparse matrix.
+/// Instructions that a warp issues in `ell_row_pointers` for every 32 rows of the sparse matrix.
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;
-/// Instructions of a warp for each window of the 32 scalars that the warp recodes.
+/// Instructions that a warp issues for each window of the 32 scalars that the warp recodes.
 pub(crate) const RECODED_WINDOW_INSTRUCTIONS: f64 = 62.0;
 /// The number of buckets in a step of `list_bounds`.
 pub(crate) const LISTED_BUCKETS: f64 = 4096.0;
 /// The clocks of a step of `list_bounds`. An H100 took 26 µs for 8 steps.
 pub(crate) const LISTED_STEP_CLOCKS: f64 = 6400.0;
-/// Instructions of a warp for each step of the binary search of `bucket_bounds`.
+/// Instructions that a warp issues for each step of the binary search in `bucket_bounds`.
 pub(crate) const SEARCH_STEP_INSTRUCTIONS: f64 = 17.0;
-/// Instructions with which a warp of `combine_buckets_round` finds its rows.
+/// Instructions that a warp issues in `combine_buckets_round` to find its rows.
 pub(crate) const FOUND_ROW_INSTRUCTIONS: f64 = 320.0;
 
 #[cfg(test)]

@@ -46,9 +46,9 @@ impl Additions {
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
-            // Adding two points to each other, and then adding the sum of the two points to the bucket, takes 17M + 2S
-            // (lb-msm 3.2). The model assumes that at each point, at least one thread of a warp makes both additions,
-            // so the whole warp takes the time of both additions.
+            // Adding a pair of points, and then adding the sum of the pair to a bucket, takes 17M + 2S (lb-msm 3.2).
+            // The model assumes that for each digit, at least one thread of a warp makes both additions. So the whole
+            // warp takes the time of both additions.
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
                 let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
@@ -87,8 +87,8 @@ pub(crate) fn log2(x: f64) -> f64 {
 /// An inversion in the prime field, by division steps (`cuda/field/inverse.cuh`). Each round of the inversion makes 30
 /// division steps.
 pub(crate) struct Inversion {
-    /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
-    /// multiplies the modulus by two coefficients.
+    /// The number of wide products. Each round multiplies four numbers by two coefficients each, and the modulus by two
+    /// coefficients. The numbers and the modulus have 30-bit digits.
     products: f64,
     /// The number of instructions other than wide products.
     instructions: f64,
@@ -108,7 +108,7 @@ impl Inversion {
         Self { products, instructions, chain, case }
     }
 
-    /// Returns `launch`, with `inversions` inversions and `own` other wide products as the work of each warp.
+    /// Returns `launch` with the work of each warp: `inversions` inversions, and `own` other wide products.
     pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
         KernelLaunch {
             products: own + inversions * self.products,

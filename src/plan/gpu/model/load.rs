@@ -22,14 +22,14 @@
 //!   In a clock, each partition computes r/4 products and issues one instruction. So a partition needs 4 clocks for a
 //!   wide product of one warp. During these 4 clocks, the partition issues other instructions. But each of the other
 //!   instructions delays the next wide product by about a clock.
-//! - IMAD.HI and moves by IMAD use the same pipe as wide products. Together, IMAD.HI and moves take f times the clocks
-//!   of the wide products.
+//! - IMAD.HI and moves by IMAD use the same pipe as wide products. f is the number of clocks of IMAD.HI and moves,
+//!   divided by the number of clocks of wide products.
 //! - A block runs on one multiprocessor. The busiest multiprocessor has ⌈blocks/multiprocessors⌉ blocks. A wave is the
 //!   set of blocks that a multiprocessor holds at a time. Registers, shared memory and warps limit the number of blocks
 //!   in a wave. If the last wave has only a few blocks, latency limits the last wave.
-//! - If a warp is alone in its partition, each of p successive products takes 6.7 clocks (`tuning::PRODUCT_CLOCKS`).
-//!   With two warps in the partition, products are about a third faster than with one warp. With more than two warps,
-//!   products are not faster than with two warps, as long as no warp waits for memory.
+//! - If a warp is alone in its partition, a product takes 6.7 clocks (`tuning::PRODUCT_CLOCKS`). With two warps in the
+//!   partition, products are about a third faster than with one warp. More than two warps do not make products faster,
+//!   as long as no warp waits for memory.
 //!
 //! The model leaves out:
 //!
@@ -64,8 +64,8 @@ pub struct Load {
     /// launch with a small number of products.
     pub instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all wide products and
-    /// instructions of a warp, one after the other. A launch states another chain if the warps of a block wait for each
-    /// other, or if a warp has independent instructions.
+    /// instructions of a warp, one after the other. The chain has a value in two cases: the warps of a block wait for
+    /// each other, or a warp has independent instructions.
     pub chain: Option<f64>,
     /// The number of cache lines that the memory requests of all warps touch. `lines` is 0 if the model leaves the
     /// memory requests out.
@@ -122,15 +122,14 @@ impl Load {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // In a wave, issue is the limit if it takes at least as long as latency. The limit of the launch is issue if
-        // the waves that are limited by issue take at least half of the clocks. Otherwise, the limit of the launch is
-        // latency.
+        // A wave is limited by issue if issue takes at least as long as latency. The launch is limited by issue if such
+        // waves take at least half of the clocks. Otherwise, the launch is limited by latency.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }
 }
 
-/// The share of an array's bytes that the L2 cache does not hold, and that must be read from device memory again.
+/// The share of an array's bytes that does not fit in the L2 cache. These bytes must be read from device memory again.
 pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
@@ -141,8 +140,8 @@ pub(crate) fn in_atoms(bytes: f64, stride: f64) -> f64 {
     // The numbers of bytes are integers. Integers are faster here than calls of `ceil` and of the remainder.
     let (bytes, stride, atom) = (bytes as u64, stride as u64, tuning::ATOM_BYTES as u64);
     let atoms = |element: u64| (element * stride % atom + bytes).div_ceil(atom);
-    // The offsets of elements in their atoms repeat after 16 elements, because `stride` is a multiple of 4 bytes and an
-    // atom has 16·4 bytes.
+    // `stride` is a multiple of 4 bytes, and an atom has 16·4 bytes. So the offset of an element in its atom repeats
+    // after 16 elements.
     (0..16).map(atoms).sum::<u64>() as f64 * tuning::ATOM_BYTES / 16.0
 }
 
@@ -158,9 +157,8 @@ pub(crate) struct BesideProducts {
 /// The instructions that the multiplier pipe runs in addition to `products` wide products
 /// (`verify/golden/sass-counts.tsv`). The function assumes that all wide products come from field multiplications,
 /// because most wide products do. In a reduction, the factor of each limb takes one IMAD.HI and one other IMAD. If
-/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes no IMAD.HI and no other IMAD. The function ignores the
-/// exception for p ≡ 1 mod 2³². For BLS12-377, each number of the result should be 0, but is about 4% of the wide
-/// products.
+/// p ≡ 1 mod 2³², as for BLS12-377 and Pallas, the factor takes neither of these two instructions. The function ignores
+/// this exception. So for BLS12-377, each number of the result is about 4% of the wide products, but should be 0.
 pub(crate) fn beside_products(products: f64, field: Field) -> BesideProducts {
     let reductions = products * field.degree as f64 / field.multiplication();
     let factors = reductions * field.limbs as f64;

@@ -10,12 +10,11 @@ use crate::plan::gpu::hardware::{GpuModel, WARP};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The rate at which warps issue wide products. In a launch with a small number of products, `Issue` is the rate at
-    /// which warps issue other instructions.
+    /// The rate at which warps issue wide products or, in a launch with a small number of products, other instructions.
     Issue,
     /// The latency of dependent instructions, if there are too few warps to hide the latency.
     Latency,
-    /// The load/store unit, which takes clocks for each line that a request of a warp touches.
+    /// The load/store unit. The unit takes a number of clocks for each line that a request of a warp touches.
     Requests,
     /// The bandwidth of device memory.
     Memory,
@@ -25,7 +24,7 @@ pub enum Limit {
     Launches,
     /// The copies from the host during which the device computes nothing.
     Copies,
-    /// The time in which the host waits for the device, or computes.
+    /// The time in which the host computes, or waits for the device.
     Host,
 }
 
@@ -63,7 +62,7 @@ impl fmt::Display for Limit {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {
-    /// The seconds in which the host queues a launch.
+    /// The seconds that the host takes to queue a launch.
     pub launch: f64,
     /// Wide products a second at the highest clock. The 32 products of a warp's lanes count as one product.
     pub products: f64,

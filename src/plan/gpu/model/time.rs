@@ -155,8 +155,8 @@ pub(crate) struct KernelLaunch {
     /// small number of products.
     pub(crate) instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all products and
-    /// instructions of a warp, one after the other. A launch states another chain if the warps of a block wait for each
-    /// other, or if a warp has independent instructions.
+    /// instructions of a warp, one after the other. The chain has a value in two cases: the warps of a block wait for
+    /// each other, or a warp has independent instructions.
     pub(crate) chain: Option<f64>,
     /// The number of moves by IMAD for each wide product. The moves of reductions are not counted.
     pub(crate) moves: f64,
@@ -234,9 +234,9 @@ mod tests {
         KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
     }
 
-    /// A full GPU computes at the full rate: each multiprocessor computes 32 products in a clock, over all lanes. A
-    /// multiplication takes 276·4 clocks of the pipe for its products. A multiplication also has 12 IMAD.HI and 12
-    /// other IMAD.
+    /// A full GPU computes at the full rate: each multiprocessor computes 32 products in a clock, over all lanes. The
+    /// 276 products of a multiplication take 276·4 clocks of the pipe. A multiplication has 12 IMAD.HI and 12 other
+    /// IMAD in addition to its products.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
         for case in [Case::Low, Case::Middle, Case::High] {
@@ -250,8 +250,8 @@ mod tests {
         }
     }
 
-    /// Each kind of work that a launch has in addition to its products makes the launch longer. The test checks the
-    /// low, the middle and the high case.
+    /// A launch takes longer if it has other work in addition to its products. The test checks the low, the middle and
+    /// the high case.
     #[test]
     fn all_work_takes_time() {
         for case in [Case::Low, Case::Middle, Case::High] {
@@ -264,7 +264,7 @@ mod tests {
             assert!(time(KernelLaunch { moves: 0.2, ..launch }) > 1.05 * time(launch));
             assert!(lines > 2.0 * time(launch) && scattered > moved && moved > time(launch), "{lines} {scattered}");
         }
-        // Work that does not limit the launch also adds to the time.
+        // Even work that does not limit a launch adds to the time.
         let hidden = |case: Case| {
             let launch = |lines| KernelLaunch { lines, ..accumulation(2.0 * 128.0, 132.0, 1e6) };
             let time = |lines| launch(lines).time(&GpuModel::H200.in_case(case), FIELD).0;
@@ -273,8 +273,7 @@ mod tests {
         assert_eq!([Case::Low, Case::Middle, Case::High].map(hidden), [false; 3]);
     }
 
-    /// If a launch has one block more than a full wave, the additional block adds the latency of one warp, not the time
-    /// of a full wave.
+    /// One block more than a full wave adds only the latency of one warp, not the time of a second full wave.
     #[test]
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;

@@ -7,8 +7,8 @@
 //!
 //! In each step, the scalars are copied first (s), then the bases (b). When the scalars have arrived on the device,
 //! their digits are computed and sorted (d). When the bases have arrived and the digits are sorted, the bases are added
-//! (a). The sums of rows are computed after the last step or after each step (e). An input buffer becomes free when
-//! its bases have been added.
+//! (a). The sums of rows (e) are computed after the last step or, in some plans, after each step. An input buffer
+//! becomes free when its bases have been added.
 
 use super::time::Prediction;
 use crate::types::Stage;
