@@ -52,18 +52,18 @@ pub struct Buffers<T> {
     /// The lists of points after affine rounds. The first round reads the bases and writes the first list. Each later
     /// round reads one of the two lists and writes the other list.
     pub lists: [T; 2],
-    /// The memory in which a thread keeps values between the two passes of an affine round: a product, three positions,
-    /// the bucket and two signs for each pair. The positions, buckets and signs reveal digits, so this buffer is
-    /// secret.
+    /// The values that threads keep between the two passes of an affine round. For each pair, these values are a
+    /// product, three positions, the bucket and two signs. The positions, buckets and signs reveal digits, so this
+    /// buffer is secret.
     pub kept_pairs: T,
-    /// The digits of each row form a sparse matrix, which has rows of its own. This buffer has the position at which
-    /// each row of each matrix begins (RowPtr in cuzk 3.2).
+    /// The digits of each row form a sparse matrix. For each of these matrices, the buffer has the positions at which
+    /// the rows of the matrix begin (RowPtr in cuzk 3.2).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
-    /// The partial sums of threads. A thread has a partial sum if its share of the digits begins inside a bucket, so
-    /// that the first points of the bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is
-    /// in constant time, the buffer has every sum that a thread computes.
+    /// The partial sums of threads. A thread has a partial sum if its share of the digits begins inside a bucket. The
+    /// first points of this bucket are in the share of an earlier thread (lb-msm 3.3). If the accumulation is in
+    /// constant time, the buffer has every sum that a thread computes.
     pub partial_sums: T,
     /// The bucket of each partial sum, if partial sums are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
@@ -80,9 +80,9 @@ pub struct Buffers<T> {
 /// The buffers that one copy from the host writes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputBuffers<T> {
-    /// For each level, the chunk's points in affine form. If the plan prepares powers of two, the points of all levels
-    /// follow again, doubled once, then doubled twice, and so on (lb-msm 3.1). The buffer is empty if the bases are
-    /// already on the device.
+    /// For each level, the chunk's points in affine form. If the plan prepares powers of two, the doubles of all these
+    /// points follow, then the multiples by 4, and so on (lb-msm 3.1). The buffer is empty if the bases are already on
+    /// the device.
     pub bases: T,
     /// The scalars of the chunk.
     pub scalars: T,
@@ -98,7 +98,7 @@ pub struct RowBuffers<T> {
     pub tile_counts: T,
     /// Totals of the passes that sort buckets.
     pub radix_counts: T,
-    /// The tables of the groups of buckets. All buckets of a group are summed in the same way.
+    /// The tables of the groups of buckets. All buckets of a group are cut into the same number of pieces.
     pub groups: T,
     /// The sums of the pieces of long rows.
     pub pieces: T,
@@ -155,15 +155,15 @@ impl<T> Buffers<T> {
 }
 
 /// The number of bytes that a thread keeps for a pair between the two passes of an affine round. The bytes form words
-/// of 16 bytes. Some words hold a product of denominators. One more word holds the positions of the pair's two points
-/// and of their sum, the bucket, and two signs (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
+/// of 16 bytes. The first word holds the positions of the pair's two points and of their sum, the bucket, and two
+/// signs. The other words hold a product of denominators (`KeptPairs` in `cuda/stages/affine_rounds.cuh`).
 pub(super) const fn kept_pair_bytes(affine_bytes: u64) -> u64 {
     (affine_bytes / 2).next_multiple_of(16) + 16
 }
 
 const DIGIT_BYTES: u64 = 8;
 pub(super) const WORD: u64 = 4;
-/// The width of the widest window that has a table of codes, in bits (lb-msm 3.1).
+/// The greatest width of a window with a table of codes, in bits (lb-msm 3.1).
 const TABLE_WINDOW: u32 = 16;
 
 impl BufferSizes {
@@ -191,8 +191,8 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The buffer of bucket sums has one place for each bucket, and one more place for each thread of the
-            // reduction. If a value belongs to no bucket, a thread writes the value to the thread's own place.
+            // The buffer of bucket sums has one element for each bucket, and one more element for each thread of the
+            // reduction. If a value belongs to no bucket, a thread writes the value to the element of the thread.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };
@@ -237,7 +237,7 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.aggregation_threads, point),
-            // If each run is a single bucket, the sum of a run is also the weighted sum, so the buffer `weighted`
+            // If each run is a single bucket, the weighted sum of a run is the plain sum. So the buffer `weighted`
             // stores only the results.
             weighted: Extent::new(
                 count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },

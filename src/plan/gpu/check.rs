@@ -20,8 +20,8 @@ pub(crate) struct CheckPlan {
 }
 
 impl CheckPlan {
-    /// The plan for the check of n points. A launch checks all points that fit into memory, but not more points than
-    /// the GPU can check in a short time. Returns `None` if not even one point fits.
+    /// The plan for the check of n points. A launch checks as many points as fit into memory, up to the number that the
+    /// GPU can check in a short time. Returns `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
         let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());
         let room = limits.usable() / (limits.affine_bytes + WORD);

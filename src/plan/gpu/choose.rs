@@ -1,5 +1,5 @@
-//! The choice of the numbers of threads, the size of tiles and the number of points that share an inversion. The search
-//! in this file chooses the values with the least predicted time, and caches its results.
+//! The choice of the numbers of threads, of the size of tiles, and of the number of points that share an inversion. The
+//! search in this file chooses the values with the least predicted time, and caches its results.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -25,10 +25,10 @@ pub(super) struct Choices<'a> {
     pub(super) chooses_rounds: bool,
     /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
-    /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
+    /// The size of the sort's tiles, for each triple (entries in a row, rows, bits of a pass).
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// The result of the last search of `points_per_inversion`: the number of points of the launch, and the best number
-    /// of points that share an inversion.
+    /// The last search of `points_per_inversion`: the number of points of the launch, and the best number of points
+    /// that share an inversion.
     inversions: Cell<Option<(u64, u64)>>,
 }
 
@@ -50,8 +50,8 @@ impl<'a> Choices<'a> {
     ///
     /// - Whole blocks: all rows together have 1, 2, 3, …, 2r, 3r or 4r blocks for each multiprocessor, where r is the
     ///   number of blocks that a multiprocessor holds at a time.
-    /// - Fewer blocks than multiprocessors: 1/2 and 3/4 of a block for each multiprocessor, then 1/4 and 3/8 of a
-    ///   block, and so on. Fewer threads leave fewer partial sums to reduce.
+    /// - Fewer blocks than multiprocessors: 1/2 or 3/4 of the number of multiprocessors, then 1/4 or 3/8, and so on.
+    ///   Fewer threads leave fewer partial sums to reduce.
     /// - 1 to 3 warps, which leave few partial sums to reduce.
     /// - One thread for each digit, or for every 2, 3 or 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
@@ -176,8 +176,8 @@ impl<'a> Choices<'a> {
         Launches::ending(&self.stages, launch, sizes, &self.limits, aggregation)
     }
 
-    /// The size of a tile that gives the least predicted time for sorting rows of `sorted` entries. If a row fits in
-    /// one tile, the row is one tile.
+    /// The size of a tile with the least predicted time for sorting rows of `sorted` entries. If a row fits in one
+    /// tile, the row is one tile.
     fn tile(&self, launch: &Launch, sorted: u64, radix: Radix) -> u64 {
         let (threads, most) = (u64::from(SORT_THREADS), u64::from(MAX_TILE));
         if sorted <= most {

@@ -16,9 +16,9 @@ use super::tuning;
 use crate::plan::band::Case;
 use crate::types::Stage;
 
-/// A computation with half a wave of threads takes at most `HALF_WAVE_TIME_FACTOR` times the time of the computation
-/// with a whole wave (`model/load.rs` defines a wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in
-/// a partition, and 4 clocks if two warps share the partition.
+/// With half a wave of threads, a computation takes at most `HALF_WAVE_TIME_FACTOR` times as long as with a whole wave
+/// (`model/load.rs` defines a wave). A product takes `PRODUCT_CLOCKS` clocks if its warp is alone in a partition, and 4
+/// clocks if two warps share the partition.
 pub(super) const HALF_WAVE_TIME_FACTOR: f64 = PRODUCT_CLOCKS.middle / 4.0;
 
 /// The division of the work into sequences of launches.
@@ -83,7 +83,8 @@ impl Chunks {
     }
 
     /// Chooses the number of affine rounds, and then the fastest division into chunks by [`new`](Self::new). The search
-    /// for the number of affine rounds uses half a wave of threads, if a plan with half a wave of threads fits.
+    /// for the number of affine rounds uses half a wave of threads, if a plan with this number of threads fits in
+    /// memory.
     ///
     /// The number of worthwhile rounds depends on the size of a chunk, and the size of a chunk depends on the number of
     /// rounds. So the search has three steps:
@@ -91,8 +92,7 @@ impl Chunks {
     /// 1. The search finds the number of worthwhile rounds for all points, and the size of a chunk with this number of
     ///    rounds.
     /// 2. The search finds the number of worthwhile rounds for the size of a chunk from step 1.
-    /// 3. The search also tries fewer rounds. The size of a chunk is different with fewer rounds, so fewer rounds may
-    ///    be faster.
+    /// 3. The search tries fewer rounds. Fewer rounds change the size of a chunk, so the plan may become faster.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -136,7 +136,8 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster of two plans. If neither plan fits, `Err` is the number of bytes of the plan that needs less memory.
+    /// The faster of two plans. If neither plan fits, `Err` is the lesser of the two numbers of bytes that the plans
+    /// need.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -149,9 +150,9 @@ impl Chunks {
     /// The fastest division into chunks, if each row has `threads` threads.
     ///
     /// If the points and vectors do not all fit in memory at once, the plan has one or two input buffers. With two
-    /// input buffers, copies overlap computations. With one input buffer, chunks are larger. The function returns the
-    /// faster division. If all points and vectors fit, and the computation without copies takes `least` seconds or
-    /// more, the function does not try to cut the points.
+    /// input buffers, copies overlap computations. With one input buffer, chunks are larger than with two. The function
+    /// returns the faster division. If all points and vectors fit, and the computation without copies takes `least`
+    /// seconds or more, the function does not try to cut the points.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         choices: &Choices<'_>,
@@ -221,7 +222,7 @@ impl Chunks {
     ///
     /// All chunks have equal sizes in two cases:
     ///
-    /// - By the rule for later chunks, the second chunk would hardly be larger than the first chunk.
+    /// - The rule for later chunks would make the second chunk hardly larger than the first chunk.
     /// - There are several groups of vectors. The first chunk of a later group is copied while the last chunk of the
     ///   previous group is computed. So the first chunk of a later group need not be small.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
@@ -239,8 +240,8 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All chunks are made a little smaller, so that all chunks outside `smaller` have about the same size, the last
-        // chunk included.
+        // All chunks are made a little smaller. Then all chunks outside `smaller`, including the last chunk, have about
+        // the same size.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
         smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);

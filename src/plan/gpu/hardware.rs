@@ -109,8 +109,8 @@ impl GpuModel {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }
 
-    /// The number of 64-bit products of 32-bit factors (IMAD.WIDE) that all lanes of a multiprocessor compute together
-    /// in a clock.
+    /// The number of wide products that all lanes of a multiprocessor together compute in a clock. A wide product
+    /// (IMAD.WIDE) has 64 bits and two factors of 32 bits.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives a rate of 64
     /// multiply-adds of 32 bits in a clock for compute capability 7.0 to 9.0. The table has no row for IMAD.WIDE, which
@@ -302,9 +302,9 @@ mod tests {
             // The greatest number of resident blocks is the limit.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // Registers limit the number of blocks. A multiprocessor holds 48 warps if a thread has 40 registers, 20
-            // warps for 96 registers, 16 warps for 128 registers, 12 warps for 144 or 168 registers, and 8 warps for
-            // 255 registers.
+            // Registers limit the number of blocks. A multiprocessor holds 48 warps with 40 registers for each thread,
+            // 20 warps with 96 registers, 16 warps with 128 registers, 12 warps with 144 or 168 registers, and 8 warps
+            // with 255 registers.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),
@@ -348,8 +348,8 @@ mod tests {
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }
-            // Besides the product, the probe computes the fixed factor, which takes a reduction. ptxas turns up to four
-            // wide products into IMAD.HI.
+            // The probe computes the product and the fixed factor. The fixed factor takes a reduction. ptxas turns up
+            // to four wide products into IMAD.HI.
             let scalar = Field { limbs: 8, degree: 1 };
             let (predicted, counted) =
                 (scalar.fixed_product() + scalar.reduction(), wide(group, "probe_fr_fixed_product"));

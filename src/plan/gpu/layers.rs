@@ -1,6 +1,6 @@
-//! The layers of additions in the reduction and in the aggregation, and their division among launches. Each layer needs
-//! the results of the layer before it. In a block, quads compute the additions (`cuda/curve/quad.cuh`). A quad is four
-//! lanes of a warp that compute one addition together. The block has a barrier after each layer.
+//! The layers of additions in the reduction and in the aggregation, and the division of the layers among launches. Each
+//! layer needs the results of the layer before it. In a block, quads compute the additions (`cuda/curve/quad.cuh`). A
+//! quad is four lanes of a warp that compute one addition together. The block has a barrier after each layer.
 
 /// The binary logarithm of the number of additions that a block makes at a time.
 const LOG2_QUADS: u32 = 6;
@@ -15,8 +15,8 @@ pub(crate) struct Layers {
     /// The length of a block's chain of additions. In each layer, the chain has one addition for every 64 additions of
     /// the block, rounded up.
     pub(crate) chain: u64,
-    /// The number of additions that all warps together issue. Up to 8 additions of points count as one addition of a
-    /// warp.
+    /// The number of additions that all warps together issue. One addition that a warp issues computes up to 8
+    /// additions of points.
     pub(crate) by_warps: u64,
     /// The number of additions of points.
     pub(crate) additions: u64,
@@ -50,9 +50,8 @@ impl Reduction {
         let rounds = threads.max(1).next_power_of_two().ilog2();
         let (mut launches, mut first_round) = (Vec::new(), 0);
         while first_round < rounds {
-            // The last launch may have one round more than the other launches. With one round more, each quad makes two
-            // additions in the first layer of the last launch. The second addition of each quad costs less time than
-            // one more launch.
+            // The last launch may have one round more than the other launches. Then each quad makes two additions in
+            // the first layer of the last launch. The second of these additions costs less time than one more launch.
             let left = rounds - first_round;
             let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
             launches.push(Self { first_round, rounds });
@@ -75,8 +74,8 @@ impl Reduction {
         layers
     }
 
-    /// The additions of all blocks of a row, and the longest chain of a block. The numbers assume that every two
-    /// neighbouring threads share a bucket.
+    /// The additions of all blocks of a row, and the longest chain of a block. The numbers assume that each thread
+    /// shares a bucket with the next thread.
     pub(crate) fn layers(&self, threads: u64) -> Layers {
         let group = 1 << (self.first_round + self.rounds);
         let (full, last) = (threads / group, self.of_block(threads % group));
@@ -139,8 +138,8 @@ impl Halving {
     }
 }
 
-/// The work of the block that joins the sums of a row after the halving. A run is a range of neighbouring
-/// buckets. The halving leaves one plain sum for each bit of a run's index, and one weighted sum.
+/// The work of the block that computes the sum of a row from the results of the halving. A run is a range of
+/// neighbouring buckets. The halving leaves one plain sum for each bit of a run's index, and one weighted sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Joining {
     /// The number of doublings in the longest chain.
@@ -152,7 +151,7 @@ pub(crate) struct Joining {
 }
 
 impl Joining {
-    /// The work of the block, if a row has 2^log2_sums sums of runs, and each run has 2^log2_run_length buckets.
+    /// The work of the block for a row of 2^log2_sums runs. Each run has 2^log2_run_length buckets.
     pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
         let bits = u64::from(log2_sums);
         let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);

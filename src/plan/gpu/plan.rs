@@ -94,8 +94,8 @@ pub struct GpuPlan {
     /// The rates that the predictions assume.
     pub rates: Rates,
     /// The best plans with other algorithms or other preparations, the fastest first. Each item has the algorithm, the
-    /// window in bits, and the predicted seconds. For a rejected plan that is far slower than this plan, the search has
-    /// not looked for the best window and number of threads.
+    /// window in bits, and the predicted seconds. If a rejected plan is far slower than this plan, the search has not
+    /// optimised its window and its number of threads.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for this window size.
     pub(super) fixed_window: bool,

@@ -34,8 +34,9 @@ impl DeviceLimits {
         usable_memory(self.free, self.limit)
     }
 
-    /// Returns the limits with the free memory rounded down by at most 1/32. Free memory differs a little from call to
-    /// call. If free memory is rounded, successive calls usually get the same plan.
+    /// Returns the limits, but rounds the free memory down. Rounding reduces the free memory by at most 1/32. Free
+    /// memory differs a little from call to call. If free memory is rounded, successive calls usually get the same
+    /// plan.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
@@ -45,8 +46,8 @@ impl DeviceLimits {
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         // To choose a table, the planner makes a plan of a computation with the table. A later computation with the
-        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). `less` also rounds the limits. So
-        // the planner judges each table by the plan that a later computation with the table gets.
+        // table gets its own plan, for rounded limits (`limits` in `gpu/layout.rs`). `less` rounds the limits in the
+        // same way. So the planner judges each table by the plan that a later computation with the table gets.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -70,8 +71,8 @@ pub(crate) struct GpuProblem {
     pub(crate) vectors: usize,
     /// The index of the computed slice, and the number of slices. The rows are divided into slices of about equal size.
     pub(crate) row_slice: (u32, u32),
-    /// The multiples of each base that the host stores. For each chunk, the multiples of its bases are copied to the
-    /// device. If the algorithm needs prepared points, the device prepares the copied multiples.
+    /// The multiples of each base that the host stores. For each chunk, the host copies the multiples of the chunk's
+    /// bases to the device. If the algorithm needs prepared points, the device prepares the copied multiples.
     pub(crate) copied: Precomputation,
     /// True if the scalars are already on the device, and need no copy.
     pub(crate) scalars_on_device: bool,

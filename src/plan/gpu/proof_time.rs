@@ -17,8 +17,8 @@ use super::transform_time::TransformTimes;
 use crate::kernels::registry;
 use crate::plan::band::Band;
 
-/// The number of instructions of a warp for each entry of a row: the loads of two indices and an element, and an
-/// addition. The instructions of the multiplication are not counted. The number is a guess.
+/// The number of instructions that a warp issues for each entry of a row. The instructions load two indices and an
+/// element, and make an addition. The instructions of the multiplication are not counted. The number is a guess.
 const ENTRY_INSTRUCTIONS: f64 = 80.0;
 /// Instructions of a warp for each row. The number is a guess.
 const ROW_INSTRUCTIONS: f64 = 60.0;
@@ -36,9 +36,9 @@ pub struct ProofTimes {
     pub products: Band,
     /// The number-theoretic transforms, and the products of elements between the transforms.
     pub witness_map: Band,
-    /// The four sums over G1, of the proving key's points a, b, l and h.
+    /// The four sums over G1: the sums of the proving key's points a, b, l and h.
     pub sums_g1: Band,
-    /// The sum over G2, of the proving key's points b.
+    /// The sum over G2: the sum of the proving key's points b.
     pub sum_g2: Band,
     /// The host's computation of the proof's points from the sums.
     pub points: Band,
@@ -94,8 +94,8 @@ fn matrix_product(rows: f64, entries: f64, element_bytes: u64, hardware: &GpuMod
         high: beside.high,
         moves: beside.moves,
         instructions: entries * ENTRY_INSTRUCTIONS + ROW_INSTRUCTIONS,
-        // For each entry, a lane reads two indices, and also one element of the vector. The element is read in words of
-        // 16 bytes. The model assumes that the elements of a warp's lanes lie in different lines.
+        // For each entry, a lane reads two indices and one element of the vector. The element is read in words of 16
+        // bytes. The model assumes that the elements of a warp's lanes lie in different lines.
         lines: all * (bytes / 16.0 + 2.0 * entries / 32.0) + rows * bytes / 16.0 * bytes / 128.0,
         cached: all * (bytes + 8.0) + rows * (bytes + 16.0),
         moved: all * 8.0 + rows * (bytes + 16.0),

@@ -55,8 +55,8 @@ impl RowGroups {
     }
 
     /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads than a warp if the
-    /// total number of pieces would otherwise be above 2^31. A thread adds the number of threads to the index of its
-    /// piece, and the sum must fit in 32 bits.
+    /// total number of pieces would otherwise be 2^31 or more. To find its next piece, a thread adds the number of
+    /// threads to the index of its piece. The sum must fit in 32 bits.
     pub fn vector(rows: u32) -> Self {
         Self::alike(rows, WARP.ilog2().min(rows.leading_zeros().saturating_sub(1)))
     }
@@ -73,8 +73,8 @@ impl RowGroups {
 
     /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. The lengths are below 2^31, in ascending order.
     ///
-    /// Rows whose numbers of terms have the same bit length form a group. The groups share `threads`/32 warps. The
-    /// number of warps of a group is in proportion to the group's number of terms, rounded up.
+    /// Rows whose numbers of terms have the same bit length form a group. The groups share `threads`/32 warps. A group
+    /// gets a number of warps in proportion to its number of terms, rounded up.
     #[expect(clippy::indexing_slicing, reason = "lengths ascend, so no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
@@ -126,9 +126,9 @@ impl RowGroups {
     }
 }
 
-/// Returns the exponent e with which each thread has the fewest terms, if each row of the group is cut into 2^e pieces.
-/// A thread has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several exponents give each
-/// thread the fewest terms, the function returns the least of these exponents.
+/// Returns the exponent e for which a thread has the fewest terms. Each row of the group is cut into 2^e pieces. A
+/// thread has up to ⌈rows·2^e/threads⌉ pieces. A piece has up to ⌈longest/2^e⌉ terms. If several exponents are equally
+/// good, the function returns the least of these exponents.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -137,13 +137,13 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
         .unwrap_or(0)
 }
 
-/// The numbers of threads, pieces and rounds that one matrix needs at most, whatever the lengths of its rows are.
+/// The greatest numbers of threads, pieces and rounds that one matrix can need, for any lengths of its rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// The number of threads. This number includes one more warp for each group, because the number of threads of each
-    /// group is rounded up to whole warps.
+    /// The number of threads. The number of threads of each group is rounded up to whole warps. So this number includes
+    /// one more warp for each group.
     pub threads: u32,
-    /// The number of pieces of rows. Each piece takes one element.
+    /// The number of pieces into which the rows are cut. Each piece takes one element.
     pub pieces: u32,
     /// The number of rounds that add the pieces of a row.
     pub rounds: u32,

@@ -61,8 +61,8 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // A candidate may leave the number of affine rounds open. If 0 rounds are best for the open candidate, its plan
-        // equals the plan of the candidate without affine rounds.
+        // A candidate may leave the number of affine rounds open. If 0 rounds are best for such a candidate, the plan
+        // of this candidate equals the plan of the candidate without affine rounds.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -136,7 +136,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Returns one candidate for each possible combination of a preparation and a window for `algorithm`.
+    /// Returns the candidates for `algorithm`: one for each possible combination of a preparation and a window.
     fn all(problem: &GpuProblem, algorithm: Algorithm) -> Vec<Self> {
         let is_open = algorithm.conversion == Conversion::PowersOfTwo(None);
         let mut all = Vec::new();
@@ -161,9 +161,9 @@ impl Candidate {
     }
 }
 
-/// The variants of an algorithm to try. If the algorithm leaves the preparation open, the variants have different
-/// preparations. If the algorithm leaves the affine rounds open, one variant has no rounds, and the number of rounds of
-/// the other variant stays open.
+/// The variants of an algorithm that the search tries. If the algorithm leaves the preparation open, the variants have
+/// different preparations. If the algorithm leaves the number of affine rounds open, one variant has no affine rounds,
+/// and the other variant leaves the number open.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];

@@ -28,8 +28,8 @@ pub struct Radix {
 
 impl Radix {
     /// The greatest number of bits of a key that takes a single pass. With 1024 radix values, a tile of 4096 digits
-    /// still has four digits of each value on average. Four digits of 8 bytes fill a sector of 32 bytes. A sort with a
-    /// single pass also stores the bounds of buckets in this pass.
+    /// still has four digits of each value on average. Four digits of 8 bytes fill a sector of 32 bytes. If a sort has
+    /// a single pass, the pass also stores the bounds of the buckets.
     const MAX_BITS_ALONE: u32 = 10;
     /// The greatest number of bits of a pass if there are several passes. On an H100, two passes of 10 bits took longer
     /// than three passes of 7 bits.
@@ -202,9 +202,9 @@ impl Stages<'_> {
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// Returns the launch with the number of digits that the accumulation reads. After affine rounds, the accumulation
-    /// reads the points of a list instead of digits. So after affine rounds, `digits_per_row` is the expected number of
-    /// points in the list.
+    /// Returns the launch, but `digits_per_row` is the number of entries that the accumulation reads in a row. Without
+    /// affine rounds, the accumulation reads digits. After affine rounds, the accumulation reads a list of points, and
+    /// `digits_per_row` is the expected number of points in the list.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -225,7 +225,7 @@ impl Stages<'_> {
 }
 
 impl Launch {
-    /// True if the kernels' 32-bit counters can hold all counts and indices. The number of rows must fit a grid
+    /// True if the kernels' 32-bit counters can hold all counts and indices. The number of rows must be a possible grid
     /// dimension. One bit of each 32-bit number is reserved for rounding up. So the indices of the following items must
     /// fit in 31 bits:
     ///

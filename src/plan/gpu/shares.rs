@@ -17,7 +17,7 @@ pub struct Partition {
     pub device: usize,
     /// The range of points.
     pub points: Range<usize>,
-    /// The range of vectors of scalars.
+    /// The vectors of scalars, as a range of indices.
     pub vectors: Range<usize>,
     /// The index of this partition's slice of the rows, and the number of slices.
     pub row_slice: (u32, u32),

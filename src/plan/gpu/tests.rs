@@ -94,7 +94,7 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
 }
 
-/// Numbers of threads for each row, from 32 on. Each range from 2^k to 2^(k+1) has four numbers.
+/// Numbers of threads for a row, from 32 on. There are four numbers in each range from 2^k to 2^(k+1).
 fn dense_thread_counts() -> Vec<u64> {
     (0..=11).flat_map(|log2| [32u64, 40, 48, 56].map(|threads| threads << log2)).collect()
 }
@@ -148,8 +148,8 @@ fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32
     }
 }
 
-/// The chosen plan is also the fastest plan if the points must be cut into chunks, and if only a slice of the rows
-/// is computed.
+/// The chosen plan is the fastest plan even if the points must be cut into chunks, or if only a slice of the rows is
+/// computed.
 #[test]
 fn the_chosen_plan_is_the_fastest_in_little_memory() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
@@ -282,7 +282,8 @@ fn faster_hardware_takes_less() {
 /// The numbers of launches, of warps and of wide products of each kernel of a computation.
 type Counts = BTreeMap<String, (u64, u64, f64)>;
 
-/// The computations with uniform scalars in warp-counts.tsv, by group, algorithm and number of points.
+/// The counts in warp-counts.tsv for computations with uniform scalars. A key has the group, the algorithm and the
+/// number of points.
 fn counted() -> BTreeMap<[String; 3], Counts> {
     let text = include_str!("../../../verify/golden/warp-counts.tsv");
     let mut found = BTreeMap::<_, Counts>::new();
@@ -327,8 +328,7 @@ const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 ///
 /// - cuzk's pieces, because the number of pieces depends on the lengths of rows
 /// - lb-msm, if the algorithm leaves the preparation open
-/// - lb-msm and affine rounds with 2^8 points, because for these computations, the model predicts up to 1.4 times the
-///   counted products
+/// - lb-msm and affine rounds with 2^8 points, because here the model predicts up to 1.4 times the counted products
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -403,7 +403,7 @@ fn predicted_products_are_the_counted_ones() {
 }
 
 /// The greatest ratio between the predicted and the counted products of a stage, in either direction. For affine rounds
-/// of a small number of points, the model predicts up to 1.26 times the counted products, because the model assumes the
+/// of few points, the model predicts up to 1.26 times the counted products. The reason is that the model assumes the
 /// greatest share of pairs for each thread.
 const AGREEMENT: f64 = 1.3;
 
@@ -481,7 +481,7 @@ fn steps_cover_all_points() {
             assert_eq!(next, (vectors, 0), "{plan}");
             let smaller: Vec<_> = plan.smaller_chunks.iter().map(|chunk| (chunk.points, chunk.affine_rounds)).collect();
             assert!(smaller.is_sorted() && smaller.iter().all(|chunk| chunk.1 <= plan.affine_rounds()), "{plan}");
-            // A plan also gives steps for fewer points than the number of points that the plan was made for.
+            // A plan can give the steps for fewer points than the number of points for which the plan was made.
             assert_eq!(plan.steps(1, 1), [(0..1, 0..1)]);
         }
     }

@@ -70,8 +70,8 @@ impl Shape {
         let mut rest = log_size;
         for left in (1..=count).rev() {
             let part = rest.div_ceil(left);
-            // A round transforms along one bit (small tiles) or two bits (large tiles). With large tiles, parts with an
-            // even number of bits need fewer rounds in total.
+            // A round transforms along one bit of the index (small tiles) or along two bits (large tiles). With large
+            // tiles, parts with an even number of bits need fewer rounds in total.
             let multiple = part.next_multiple_of(tile.log_held());
             let part = if left > 1 && multiple <= tile.log_elements() { multiple } else { part };
             parts.push(part);
@@ -118,8 +118,8 @@ impl Shape {
         }
     }
 
-    /// The launches from evaluations in natural order to coefficients in bit-reversed order. The last launch multiplies
-    /// by factors.
+    /// The launches that compute coefficients in bit-reversed order from evaluations in natural order. The last launch
+    /// multiplies by factors.
     pub(crate) fn interpolation(self) -> Vec<PassLaunch> {
         let step = Step { order: StepOrder::ToReversed, root: Direction::Inverse };
         let mut launches = self.with_step(self.passes().into_iter(), step);
@@ -129,9 +129,9 @@ impl Shape {
         launches
     }
 
-    /// The launches from evaluations on the subgroup to evaluations on a coset, both in natural order. One launch
-    /// computes the last pass of the inverse transform, the multiplication by factors, and the first pass of the
-    /// forward transform.
+    /// The launches that compute evaluations on a coset from evaluations on the subgroup. All evaluations are in
+    /// natural order. One launch computes the last pass of the inverse transform, the multiplication by factors, and
+    /// the first pass of the forward transform.
     pub(crate) fn extension(self) -> Vec<PassLaunch> {
         let step = Step { order: StepOrder::ToNatural, root: Direction::Forward };
         let mut launches = self.interpolation();
@@ -142,27 +142,28 @@ impl Shape {
         launches
     }
 
-    /// Returns one launch for each pass. Each launch has the given step.
+    /// Returns one launch for each pass. The only step of each launch is `step`.
     fn with_step(self, passes: impl Iterator<Item = Pass>, step: Step) -> Vec<PassLaunch> {
         passes.map(|pass| PassLaunch { tile: self.tile, pass, steps: [Some(step), None], factors: None }).collect()
     }
 }
 
-/// A table with all powers of a root or of an offset takes at most the device's memory divided by `MAX_TABLE_SHARE`. If
-/// the table would be larger, there are two smaller tables instead, and a multiplication by a power takes two products.
-/// If elements have 32 bytes, a table on an H200 has at most 2^24 powers.
+/// A table with all powers of a root or of an offset takes at most the device's memory divided by `MAX_TABLE_SHARE`. A
+/// larger table is replaced by two smaller tables, and a multiplication by a power then takes two products. If elements
+/// have 32 bytes, a table on an H200 has at most 2^24 powers.
 const MAX_TABLE_SHARE: u64 = 128;
 
-/// The logarithm of the greatest number of powers in a single table that is computed for one transform.
+/// The logarithm of the greatest number of powers in a single table, if the table is computed for one transform only.
 const LOG_SINGLE: u32 = 10;
 
-/// The bytes of a factor in a table: the factor and its quotient (`cuda/field/fixed_factor.cuh`).
+/// The bytes of a factor in a table. The table stores the factor and the factor's quotient
+/// (`cuda/field/fixed_factor.cuh`).
 pub(crate) fn factor_bytes(element_bytes: u64) -> u64 {
     2 * element_bytes
 }
 
-/// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. A block is a matrix. The pass transforms each
-/// column, which has one element of each row.
+/// A pass over all blocks of 2^(`log_rows` + `log_columns`) elements. A block is a matrix, and a column has one element
+/// of each row. The pass transforms each column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) log_rows: u32,
@@ -171,7 +172,7 @@ pub(crate) struct Pass {
     pub(crate) log_columns: u32,
 }
 
-/// The change of the order of a tile's rows in a step: from natural to bit-reversed order, or from bit-reversed to
+/// States how a step changes the order of a tile's rows: from natural to bit-reversed order, or from bit-reversed to
 /// natural order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StepOrder {
@@ -187,7 +188,7 @@ pub(crate) struct Step {
     pub(crate) root: Direction,
 }
 
-/// The point of a pass at which each element is multiplied by the factor of the element's index.
+/// States when a pass multiplies each element by its factor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FactorPlace {
     BeforeSteps,
@@ -199,7 +200,7 @@ pub(crate) enum FactorPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Factors {
     pub(crate) place: FactorPlace,
-    /// True if the index of an element's factor is the element's index with its bits reversed.
+    /// True if the index of a factor is the bit-reversed index of the element.
     pub(crate) reversed: bool,
 }
 
@@ -253,7 +254,7 @@ pub(crate) const ROWS_PER_LANE: u32 = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootTables {
     /// The base-2 logarithm of R, the greatest number of rows of a tile. For each power of two h < R and each j < h,
-    /// place h + j of the first table has power j of the root of order 2·h. Place h + j of the second table has power j
+    /// entry h + j of the first table is power j of the root of order 2·h. Entry h + j of the second table is power j
     /// of the inverse root.
     pub(crate) log_tile: u32,
     /// The powers of the root of order 2^`log_size`.
@@ -287,9 +288,9 @@ fn most_powers(element_bytes: u64, memory: u64) -> u32 {
     (memory / MAX_TABLE_SHARE / factor_bytes(element_bytes)).max(1).ilog2()
 }
 
-/// Tables of the powers g^i of an element g, for all i below 2^`log_count`. One table has low powers. The other table
-/// has high powers, whose exponents are multiples of 2^`log_low`. If the table of low powers has all exponents, there
-/// are no high powers.
+/// Tables of the powers g^i of an element g, for all i below 2^`log_count`. The first table has the low powers: the
+/// exponents are below 2^`log_low`. The second table has the high powers: the exponents are multiples of 2^`log_low`.
+/// If the table of low powers has all exponents, there are no high powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PowerTables {
     pub(crate) log_low: u32,

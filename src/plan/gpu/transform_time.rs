@@ -28,12 +28,11 @@ use crate::transform::Direction;
 const BUTTERFLY_INSTRUCTIONS: f64 = 7.0;
 /// Instructions of an exchange for each limb of an element: a store, a load, and a part of the addresses.
 const EXCHANGE_INSTRUCTIONS: f64 = 3.0;
-// The next three constants come from the counts of `transform_pass` in `verify/golden/warp-counts.tsv`, without the
-// instructions of products, butterflies and exchanges. The three constants are numbers of instructions for each
-// element.
+// The next three constants are numbers of instructions for each element. The constants come from the counts of
+// `transform_pass` in `verify/golden/warp-counts.tsv`, without the instructions of products, butterflies and exchanges.
 /// Instructions for addresses and exponents in each round.
 const ROUND_INSTRUCTIONS: f64 = 39.0;
-/// Instructions that compute the place of an element, once in each launch.
+/// Instructions that compute the index of an element, once in each launch.
 const PASS_INSTRUCTIONS: f64 = 70.0;
 /// Instructions for the exponent of a twiddle or of a factor.
 const EXPONENT_INSTRUCTIONS: f64 = 25.0;
@@ -83,7 +82,7 @@ impl TransformTimes {
     }
 }
 
-/// The launches that make passes over vectors, with the sizes that determine the time of the launches.
+/// The launches that make passes over vectors, and the sizes on which the time of a launch depends.
 pub(crate) struct Passes<'a> {
     pub(crate) shape: Shape,
     pub(crate) launches: &'a [PassLaunch],
@@ -157,7 +156,7 @@ impl Passes<'_> {
             + PASS_INSTRUCTIONS;
         let instructions = held * of_element;
         let bytes = elements * self.element_bytes as f64;
-        // The twiddles of a step are read once, from at most 2^(log_rows + log_columns) places.
+        // Each twiddle of a step is read once. A step has at most 2^(log_rows + log_columns) different twiddles.
         let twiddles = if log_columns > 0 { steps * factor_bytes(self.element_bytes) as f64 * elements } else { 0.0 };
         let tables = RootTables::of(self.shape, self.element_bytes, hardware.memory).powers;
         let powers = f64::from(log_rows + log_columns).exp2().min(tables.elements() as f64);
@@ -210,9 +209,9 @@ impl Passes<'_> {
         let elements = self.elements();
         let of_element = self.element_bytes as f64 / WORD_BYTES;
         let of_factor = factor_bytes(self.element_bytes) as f64 / WORD_BYTES;
-        // In launches in which a thread holds neighbouring elements, neighbouring lanes read elements that are two or
-        // four places apart. In all other launches, neighbouring lanes read neighbouring elements. A tile has a single
-        // column, or a few neighbouring columns.
+        // In some launches, each thread holds two or four neighbouring elements. Then the indices that neighbouring
+        // lanes read differ by two or four. In all other launches, neighbouring lanes read neighbouring elements. A
+        // tile has a single column, or a few neighbouring columns.
         let neighbours = self.element_bytes as f64 / LINE_BYTES;
         let columns = f64::from(log_columns.min(self.shape.tile.log_elements() - log_rows)).exp2();
         let apart = (self.held() * neighbours).min(1.0);
@@ -260,7 +259,7 @@ mod tests {
         launches.iter().map(|launch| passes.products(launch, &GpuModel::H200)).sum::<f64>() * threads
     }
 
-    /// Compares the number of products of a transform with n/2·log₂ n, the number of its butterflies. Up to 2^24
+    /// Compares the number of products of a transform with the number of its butterflies, n/2·log₂ n. Up to 2^24
     /// elements, the transform has at most one product for each butterfly, because the transform leaves out products
     /// with the factor 1. Above 2^24 elements, the twiddles of the first pass take two products each.
     #[test]

@@ -4,9 +4,9 @@
 /// share of the inversion costs about a third of a multiplication.
 pub(super) const MAX_POINTS_PER_INVERSION: u64 = 64;
 /// A plan has an affine round only if each thread adds at least `MIN_PAIRS_PER_THREAD` pairs. An XYZZ addition of a
-/// base takes 2500 wide products, and an affine addition takes about 900 fewer. An inversion takes about as long as
-/// 6000 wide products. According to the time model, plans for small sizes are slower with a minimum of 8 pairs than
-/// with a minimum of 6 pairs.
+/// base takes 2500 wide products, about 900 more than an affine addition. An inversion takes about as long as 6000 wide
+/// products. According to the time model, plans for small sizes are slower with a minimum of 8 pairs than with a
+/// minimum of 6 pairs.
 pub(super) const MIN_PAIRS_PER_THREAD: f64 = 6.0;
 /// The greatest number of points that one thread checks in a launch. The number is small, so that a launch is short and
 /// needs little memory. The limit is estimated, not measured.
@@ -22,7 +22,7 @@ pub(super) const FIRST_CHUNK_DIVISORS: [f64; 14] =
 /// The search tries sizes of the first chunk in decreasing order. The search stops if more than `MAX_SLOWER_CHUNKS`
 /// successive tries bring no gain. The limit is estimated, not measured.
 pub(super) const MAX_SLOWER_CHUNKS: u32 = 2;
-/// The least ratio of a chunk's size to the size of the preceding chunk. If the next chunk would have a smaller ratio,
+/// The least ratio of a chunk's size to the size of the preceding chunk. If the ratio of the next chunk would be less,
 /// the chunks stop growing, and all later chunks have the same size. The least ratio is estimated, not measured.
 pub(super) const MIN_GROWTH_FACTOR: f64 = 1.03;
 /// Prepared bases are divided among devices only if there are at least `MIN_POINTS_PER_DEVICE` points for each device.
