@@ -46,7 +46,7 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
     }
 }
 
-/// The costs of the steps of a batch of the CPU engine.
+/// The costs of the steps in a batch on the CPU.
 pub(super) struct Batches {
     /// An affine addition, 5M + 1S. The cost includes the reading of the points, and the addition's share of the
     /// inversion of a full batch.

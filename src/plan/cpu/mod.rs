@@ -4,7 +4,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `tuning.rs`, `thresholds.rs` | limits, with their sources; decisions before a plan |
+//! | `tuning.rs`, `thresholds.rs` | limits, with their sources; thresholds for decisions before a plan |
 //! | `problem.rs` | the input of a plan, and the work at one window size |
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `plan.rs` | the search for the least cost |

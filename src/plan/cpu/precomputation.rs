@@ -79,7 +79,7 @@ impl CpuProblem {
         self.multiples(precomputation) + self.n as f64 * converted / self.threads as f64
     }
 
-    /// The cost of computing the given multiples of n bases, without the conversion.
+    /// The cost of computing the given multiples of n bases, without the conversion to the internal form.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
         self.n as f64 * doublings * multiplications::batches(self.arithmetic).doubling / self.threads as f64

@@ -25,7 +25,7 @@ pub struct GpuModel {
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// The rate of the link to the host in bytes a second, as specified for the link.
+    /// The specified rate of the link to the host, in bytes a second.
     pub link_bandwidth: u64,
     /// Selects the low, middle or high values of the model's constants.
     pub(crate) case: Case,

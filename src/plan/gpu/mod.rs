@@ -17,7 +17,7 @@
 //! | `transform.rs` | the passes of number-theoretic transforms |
 //! | `transform_time.rs`, `proof_time.rs` | the predicted times of transforms and of proofs |
 //! | | **The search for the fastest plan** |
-//! | `choose.rs` | the fastest numbers of threads and of points per inversion; the fastest tiles; caches of the search |
+//! | `choose.rs` | the fastest numbers of threads and points per inversion; the fastest tiles; caches of the search |
 //! | `chunks.rs` | the number of points and the number of vectors that are computed at a time |
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |

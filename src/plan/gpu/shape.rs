@@ -15,9 +15,9 @@ pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// more tiles, the kernel `sort_offset` computes prefix sums of the counts.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes the least number of passes
-/// of at most 9 bits. All passes have the same number of bits: the length of the key divided by the number of passes,
-/// rounded up, but at least 1.
+/// The passes of a radix sort. A key of at most 10 bits takes one pass. A longer key takes as few passes as possible,
+/// with at most 9 bits in each pass. All passes have the same number of bits: the length of the key divided by the
+/// number of passes, rounded up, but at least 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// The number of passes.

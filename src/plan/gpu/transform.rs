@@ -214,7 +214,7 @@ pub(crate) struct PassLaunch {
 }
 
 impl PassLaunch {
-    /// Returns the launch for a table whose factors have the order of the elements in memory.
+    /// Returns the launch for a table in which the factors have the same order as the elements in memory.
     pub(crate) fn with_factors_in_order(mut self) -> Self {
         if let Some(factors) = &mut self.factors {
             factors.reversed = false;

@@ -44,7 +44,7 @@ pub(crate) fn first(buffers: &BufferSizes, hardware: &GpuModel) -> f64 {
         + of(tuning::FIRST_LOCAL_SECONDS)
 }
 
-/// The greatest size of the pinned memory of an upload: two pieces of 2 MiB for each of four threads.
+/// The greatest number of bytes of pinned memory for an upload: two pieces of 2 MiB for each of four threads.
 const PINNED_BYTES: u64 = 8 * (2 << 20);
 
 /// The seconds in which the host waits for the results of a step, and then combines the results of each vector. For

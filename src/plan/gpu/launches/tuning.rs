@@ -15,7 +15,7 @@ pub(crate) const fn pair_moves(limbs: u64) -> f64 {
 pub(crate) struct TileInstructions {
     /// Instructions for every 32 digits of the warp, without the votes.
     pub(crate) step: f64,
-    /// Instructions of a vote, for every 32 digits of the warp. There is one vote for each bit of a pass's key.
+    /// Instructions of one vote. For every 32 digits, a warp makes one vote for each bit of a pass's key.
     pub(crate) vote: f64,
     /// Instructions for every 32 radix values of a pass.
     pub(crate) values: f64,
