@@ -2,8 +2,8 @@
 //!
 //! `cargo bench --workspace --bench papers` prints the counts as a table. `-- --write` writes the table to
 //! `verify/golden/paper-counts.tsv`, and `-- --check` compares the table with this file. With `--points 12`, the
-//! program counts only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's Fig. 7 use the
-//! curve BLS24-315, so these rows need `--features cumsm-verify/all-curves`.
+//! program counts operations only for 2^12 points. `docs/paper-counts.md` explains the table. The rows of lb-msm's
+//! Fig. 7 use the curve BLS24-315, so these rows need `--features cumsm-verify/all-curves`.
 //!
 //! The emulator runs the kernels' source, and counts the operations. Only lines that begin with "#" contain times.
 //! "Busiest thread" means the work of the busiest thread of each launch, summed over all launches. Launches run one
@@ -11,7 +11,8 @@
 //! busiest threads. Multiplications are field multiplications, including squarings. Two multiplications that share a
 //! reduction count as one and a half (lb-msm, "lazy reduction").
 //!
-//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program counts for only one small size.
+//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program counts operations for only one
+//! small size.
 
 #[path = "../tests/common"]
 mod common {
@@ -61,8 +62,8 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // The formulas are not exact for the small size, because the small size has too few points. So only a complete
-        // run checks the formulas.
+        // With the few points of the small size, the formulas are not exact. So only a complete run checks the
+        // formulas.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));

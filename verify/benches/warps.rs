@@ -66,7 +66,7 @@ struct Row {
     /// The predicted number of wide products in the kernels that a sampled computation does not count. These kernels
     /// belong to the accumulation and the aggregation.
     predicted_rest: u64,
-    /// A text that describes the windows of the plan, as the function `cases::windows` returns it.
+    /// The text about the windows of the plan that the function `cases::windows` returns.
     windows: String,
     counts: Counts,
 }

@@ -22,7 +22,8 @@ using Sum = XyzzDigits<Curve>;
 // identity, and that the base is neither the identity nor ±`a`. With this function, scripts/sass-counts counts the
 // instructions of a mixed addition in f64. The count includes the conversion of a base from limbs. The following table
 // has bounds in units of the modulus. In the table, c < 0.102 is the modulus divided by R, u is `x * a.zz`, and s is
-// `y * a.zzz`. The other names are variables of the function. The row "before and after" is for `a` and for the result:
+// `y * a.zzz`. The other names are variables of the function. The row "before and after" has the bounds of `a` and of
+// the result:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; each digit of y is a sum of two balanced
 //                      digits
@@ -46,8 +47,8 @@ DEVICE Sum add_mixed(const Sum &a, const Affine<Curve> &base) {
     return sum;
 }
 
-// Defines a kernel that computes out[i] as an expression of a and b, the i-th elements of the two inputs. Kernels with
-// one operand ignore b.
+// Defines a kernel that computes out[i] = `expression`, where a and b are the i-th elements of the two inputs. Kernels
+// with one operand ignore b.
 #define PROBE_TO(Out, name, A, B, expression)                                      \
     KERNEL(name, 128)(Slice<const A> left, Slice<const B> right, Slice<Out> out) { \
         uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;                        \

@@ -3,8 +3,8 @@
 //!
 //! Without load balance, one thread adds all points of the fullest bucket of a window. With odd-float digits, the
 //! fullest bucket is bucket 1. A digit has 2^c possible values. Bucket 1 takes about 2c of these values: ±1, ±2, ±4 and
-//! so on. Every other bucket takes 4 values on average. The fewer buckets there are, the greater is the share of the
-//! points in the fullest bucket.
+//! so on. Each of the other buckets takes 4 values on average. The fewer buckets there are, the greater is the share of
+//! the points in the fullest bucket.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;

@@ -15,13 +15,15 @@ const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
-/// The numbers of multiples of a base, including the base itself. The paper calls the number of multiples w. The
-/// paper's table has 1, 2, 3, 5 and 7 multiples in addition to the base. `LEVELS` also has the case of the base alone.
+/// The numbers of multiples of each base, including the base itself. The paper calls this number w. The paper's table
+/// has 1, 2, 3, 5 and 7 multiples in addition to the base. `LEVELS` also has the number 1, for the base without further
+/// multiples.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// Counts a computation on an emulated device that is small enough to give each thread at least 32 digits.
+/// Counts a computation on an emulated device. The device is so small that each thread gets at least 32 digits.
 fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affine]) -> Counted {
-    // With GZKP's checkpoints, each thread has digits of every window, so the 32 digits are divided among the windows.
+    // With GZKP's checkpoints, each thread has digits of every window, so the 32 digits of a thread are divided among
+    // the windows.
     let windows = 256 / window_bits as usize;
     let share = if algorithm == CHECKPOINTS { 32 / windows } else { 32 };
     let case = Case { algorithm, window_bits, n: bases.len(), scalars: ScalarKind::Uniform, share, levels };

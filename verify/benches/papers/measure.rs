@@ -25,8 +25,8 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// Returns the cells of this row in the table. The columns for a formula have a dash, because a comparison has no
-    /// formula.
+    /// Returns the cells of this row in the table. A comparison has no formula, so the columns for formulas contain
+    /// dashes.
     pub(crate) fn cells(self) -> Vec<String> {
         let Self { log_n, paper, quantity, count } = self;
         let mut cells = vec![format!("2^{log_n}"), paper.into(), quantity];

@@ -5,8 +5,8 @@ use cumsm::internals::{Precomputation, Windows};
 use rayon::prelude::*;
 
 /// Returns the number of nonzero digits minus the number of nonempty buckets. The first point of a bucket takes no
-/// addition, because this point is copied. If multiples of the bases let windows share buckets, these windows count as
-/// one window.
+/// addition, because this point is copied. With multiples of the bases, several windows can share buckets. Windows that
+/// share buckets count as one window.
 pub(crate) fn additions<F: PrimeField>(windows: &Windows, precomputation: Precomputation, scalars: &[F]) -> u64 {
     let (c, count) = (windows.window_bits(), windows.count());
     let per_level = precomputation.windows_per_level(c, count);

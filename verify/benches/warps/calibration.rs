@@ -16,8 +16,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// The table leaves out a kernel if the kernel's machine code has fewer than `MIN_INSTRUCTIONS` instructions of the
-/// class.
+/// The table leaves out kernels whose machine code has fewer than `MIN_INSTRUCTIONS` instructions of the class.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// Maps a module, a kernel and a column of sass-counts.tsv to the count in this cell.

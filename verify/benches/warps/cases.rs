@@ -41,7 +41,7 @@ pub(crate) struct Size {
 pub(crate) const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
 /// The size for groups with slow additions, which take several times as long as additions in G1.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
-/// The size for the groups that provers use most, with the number of multiprocessors of an H200.
+/// The size for the groups that provers use most. An H200 has 132 multiprocessors.
 pub(crate) const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 /// The size for transforms with large tiles. With 132 multiprocessors, as in [`LARGE`], tiles would be small.
 pub(crate) const WITH_LARGE_TILES: Size = Size { multiprocessors: 4, ..LARGE };
@@ -198,8 +198,8 @@ impl SumCase {
     }
 }
 
-/// Returns the predicted number of wide products in the accumulation and the aggregation, except in the kernels that a
-/// sampled case counts.
+/// Returns the predicted number of wide products in the accumulation and the aggregation. The number leaves out the
+/// kernels whose products a sampled case counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();

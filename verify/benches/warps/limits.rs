@@ -14,18 +14,18 @@ const CLUSTERED: f64 = 1.25;
 /// Neither the ratio of wide products nor the ratio of all instructions may exceed this limit.
 const TRANSFORM: f64 = 1.15;
 /// Limits for whole MSMs with many points and uniform scalars. A limit is the greatest allowed number of wide products
-/// for each point addition that the scalars need. The key is the beginning of the computation's name. A plan with more
-/// chunks has more products for each addition. But a plan with more chunks may take less time, because copies overlap
-/// with computations.
+/// for each point addition that the scalars need. The key is the beginning of the computation's name. A plan with many
+/// chunks has more products for each addition than a plan with few chunks. But the plan with many chunks may take less
+/// time, because copies overlap with computations.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1850.0),
     ("bls12-381 g1 | bucket | 2^22", 1900.0),
-    // The plan for BLS12-377 with 2^22 points has windows of 17 bits. With windows of 16 bits, the plan would have
-    // fewer products for each addition, but more additions.
+    // The plan for BLS12-377 with 2^22 points has windows of 17 bits. Compared with these windows, windows of 16 bits
+    // would need fewer products for each addition, but more additions.
     ("bls12-377 g1 | bucket | 2^22", 1950.0),
     // With 2^20 points, buckets have fewer points for affine rounds than with 2^22 points. The plan for BLS12-381 has
-    // windows of 16 bits. With windows of 13 bits, the plan would have fewer products for each addition, but a quarter
-    // more additions.
+    // windows of 16 bits. Compared with these windows, windows of 13 bits would need fewer products for each addition,
+    // but a quarter more additions.
     ("bls12-381 g1 | bucket | 2^20", 2350.0),
     ("bls12-377 g1 | bucket | 2^20", 2100.0),
 ];

@@ -35,11 +35,11 @@ enum Problem {
 
 /// The greatest number of entries in a row of the matrix. Each row has at least one entry.
 const LONGEST_ROW: usize = 8;
-/// The number of distinct values of the matrix, without 1 and −1.
+/// The number of distinct values of the matrix, not counting 1 and −1.
 const OTHER_VALUES: usize = 14;
 
-/// Returns every transform and the witness map, each with small tiles and with large tiles. Also returns the sparse
-/// product with every scheme.
+/// Returns every transform and the witness map, each with small tiles and with large tiles. The list also has the
+/// sparse product with every scheme.
 pub(crate) fn all() -> Vec<VectorCase> {
     let transforms = [Problem::Forward, Problem::Inverse, Problem::WitnessMap];
     let sizes = [(SMALL, "elements"), (LARGE, "elements"), (WITH_LARGE_TILES, "elements, large tiles")];
