@@ -35,7 +35,7 @@ struct Function {
     all: [u64; 2],
 }
 
-/// The counts of the calls of every function of the driver.
+/// The counts of all functions of the driver, by the name of the function.
 pub(crate) struct Calls(BTreeMap<String, Function>);
 
 unsafe extern "C" {
@@ -82,7 +82,7 @@ pub(crate) fn of(computation: impl FnOnce()) -> Calls {
 /// True if a GPU's memory or pinned memory holds the bytes of a value.
 pub(crate) fn holds<T>(value: &T) -> bool {
     type Holds = unsafe extern "C" fn(*const c_void, usize) -> bool;
-    // SAFETY: the stand-in defines the function with this type, and the bytes are the value's own.
+    // SAFETY: the stand-in defines the function with this type, and the bytes belong to the value.
     unsafe {
         let holds = std::mem::transmute::<*mut c_void, Holds>(function(c"cumsm_holds"));
         holds((&raw const *value).cast(), size_of::<T>())
@@ -103,8 +103,8 @@ pub(crate) fn reserved_memory() -> u64 {
     unsafe { std::mem::transmute::<*mut c_void, Reserved>(function(c"cumsm_reserved"))() }
 }
 
-/// Makes the context of the GPU with the given ordinal current on this thread, like a program that uses CUDA itself.
-/// With `None`, no context is current. Returns the context that is now current.
+/// Sets the current context of this thread to the context of GPU `ordinal`, like a program that uses CUDA itself. With
+/// `None`, no context is current. Returns the context that is now current.
 pub(crate) fn make_current(ordinal: Option<c_int>) -> *mut c_void {
     type Retain = unsafe extern "C" fn(*mut *mut c_void, c_int) -> c_int;
     type Set = unsafe extern "C" fn(*mut c_void) -> c_int;
@@ -137,7 +137,7 @@ pub(crate) fn fail_launch(launches: i64) {
 }
 
 impl Calls {
-    /// Returns the sums of the counts of some functions.
+    /// Adds up the counts of the given functions.
     fn sum(&self, functions: &[&str]) -> Function {
         let of = |sum: Function, name: &&str| {
             let function = self.0.get(*name).copied().unwrap_or_default();
@@ -147,7 +147,7 @@ impl Calls {
         functions.iter().fold(Function::default(), of)
     }
 
-    /// Returns the number of all calls of some functions.
+    /// Returns the total number of calls of the given functions.
     pub(crate) fn all(&self, functions: &[&str]) -> u64 {
         self.sum(functions).all[0]
     }
@@ -159,9 +159,9 @@ impl Calls {
 
     /// Returns the cells for [`COLUMNS`].
     ///
-    /// Waits for a stream are counted. Waits for an event are not counted, because the number of waits for events
-    /// depends on the order of threads. A thread that fills pinned memory waits for an event if the device has not yet
-    /// read the memory that the thread fills next.
+    /// The cells contain the number of waits for streams. They do not contain the number of waits for events, because
+    /// this number depends on the order of threads. A thread that fills pinned memory waits for an event if the device
+    /// has not yet read the memory that the thread fills next.
     pub(crate) fn cells(&self) -> Vec<String> {
         let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
         let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);

@@ -122,11 +122,11 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// Returns the work of each thread of each window in the given stages, summed over all launches. The first stage
+    /// For each thread of each window, returns the work in the given stages, summed over all launches. The first stage
     /// has T threads for each window. If a later stage has more than T threads, the work of thread t of the later stage
     /// counts as work of thread t mod T. In the reduction, a quad (four lanes) makes each addition. The counts do not
-    /// say which thread's partial sum the quad adds. So an addition counts as work of one of the threads whose partial
-    /// sums the quad can have added. In the reduction, `work` must count additions.
+    /// say which thread's partial sum the quad adds. So the function assigns each addition to one thread whose partial
+    /// sum the quad may have added. In the reduction, `work` must count additions.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -158,8 +158,8 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // This quad can have added the partial sums of several threads to sums of other threads. The
-                        // list has the index of each of these several threads once.
+                        // This quad may have added the partial sums of several threads to other sums. `middles` has the
+                        // indices of these threads, without repetition.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))
@@ -177,8 +177,9 @@ impl Counted {
         shares
     }
 
-    /// Returns the work of the busiest thread of each launch of a stage, summed over the launches. Launches run one
-    /// after another. So if all threads are resident, the time of the stage is proportional to the returned sum.
+    /// For each launch of `stage`, takes the work of the busiest thread. Returns the sum over the launches. Launches
+    /// run one after another. So if all threads are resident, the time of the stage is proportional to the returned
+    /// sum.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
         self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
@@ -192,7 +193,7 @@ impl Counted {
     }
 }
 
-/// Returns the number of additions of points in any form.
+/// Returns the number of all additions of points: mixed additions and other additions.
 pub(crate) fn additions(counts: &OperationCounts) -> u64 {
     counts.mixed_additions + counts.additions
 }

@@ -21,7 +21,7 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     elements
 }
 
-/// Returns all pairs of the first `first` elements, and then the pairs of each element and the next element.
+/// Returns all pairs of the first `first` elements. After these pairs, each element is paired with the next element.
 pub(crate) fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
     let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
     square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()

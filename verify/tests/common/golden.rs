@@ -37,8 +37,8 @@ impl Table {
         Self { columns, rows, key_columns }
     }
 
-    /// Writes this table to the file of the committed table with this name. If there is a comment, the file begins with
-    /// the comment.
+    /// Writes this table to the file of the committed table `name`. If `comment` is given, the file begins with this
+    /// comment.
     pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
         let path = path(name);
         let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));

@@ -13,7 +13,7 @@ pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}
 
-/// A function that is called with a buffer's bytes after the launch.
+/// A function that gets the bytes of a buffer after the launch.
 type Reader<'a> = Box<dyn FnMut(&[u8]) + 'a>;
 
 /// An argument of a kernel: a buffer or a number. A buffer has bytes, the size of an element, and a reader.

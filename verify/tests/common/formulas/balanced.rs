@@ -2,7 +2,7 @@
 
 use super::digits::DigitDistribution;
 
-/// The expected numbers of digits, buckets and parts of a window, if N threads share the n sorted digits of the window
+/// The expected numbers of digits, buckets and parts of a window. N threads share the n sorted digits of the window
 /// (lb-msm 3.3). A part consists of the digits that belong to one bucket and to the share of one thread.
 ///
 /// Of the n digits, m digits are not zero, and these m digits belong to F different buckets. A share has ⌈m/N⌉ digits,
@@ -69,10 +69,10 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
         }
         block *= 2;
     }
-    // The suffix sum of a bucket includes this bucket and all later buckets. So the sum of several suffix sums includes
-    // exactly the buckets of the suffix sum that begins at the lowest bucket. If the upper of two suffix sums is not
-    // empty, the lower suffix sum is also not empty. So an addition of the two suffix sums counts exactly if the upper
-    // suffix sum is not empty.
+    // The suffix sum of a bucket includes this bucket and all later buckets. So a sum of several suffix sums includes
+    // the same buckets as the longest of these suffix sums. If the upper of two suffix sums is not empty, the lower
+    // suffix sum is also not empty. So an addition of the two suffix sums counts if, and only if, the upper suffix sum
+    // is not empty.
     let suffixes: Vec<f64> = sums.into_iter().rev().collect();
     let mut half = buckets / 2;
     while half > 0 {
@@ -86,8 +86,8 @@ pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) ->
 /// each thread. The layered aggregation is a variant of lb-msm 3.4. M is a power of two.
 ///
 /// ```text
-/// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions, and h more for each bit whose sums were split
-///                   off before. The paper's suffix sums take M/2·log₂M
+/// 2·M − log₂M − 2   halvings. A halving of 2h sums takes h additions. If an earlier halving has split off the sums for
+///                   a bit, these sums take h further additions. The paper's suffix sums take M/2·log₂M
 ///         + log₂M   adding the sums of all bits to the sum of all buckets
 /// ```
 ///
@@ -110,7 +110,8 @@ pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f6
         }
         arrays.push(with_bit);
     }
-    // `arrays[0]` has the sum of all buckets. The next arrays have the sums for the bits, from the highest bit on.
+    // `arrays[0]` has the sum of all buckets. Each further array has the sum of the buckets whose index has a certain
+    // bit. The array for the highest bit comes first.
     let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
     let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
     (additions + with_bits.iter().sum::<f64>(), doublings)

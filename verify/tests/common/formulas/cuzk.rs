@@ -15,7 +15,7 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// The counted and the expected operations of a computation in which each thread runs Pippenger's algorithm.
+/// The operations of a computation in which each thread runs Pippenger's algorithm: the counts and the predictions.
 ///
 /// Each of t shares has n̂ = w·n/t points, where w is the number of levels of multiples. In a window, the digits of a
 /// share's points fill F of the 2^s − 1 buckets. Bucket ℓ is the last filled bucket.
@@ -42,12 +42,12 @@ pub(super) struct PippengerPerThread {
     pub(super) shares: f64,
     /// The number n̂ of points of a share.
     pub(super) share: f64,
-    /// The predicted additions, including the additions that join windows and the additions of the results of shares.
+    /// The predicted number of additions, including additions that join windows or add up the results of shares.
     pub(super) additions: f64,
     /// The predicted number of additions of a running sum to itself. An addition of a running sum to itself counts as a
     /// doubling.
     pub(super) coincidences: f64,
-    /// The predicted number of doublings from each window to the next, summed over all windows and shares.
+    /// The predicted number of doublings between windows, summed over all windows and shares.
     pub(super) joining: f64,
 }
 
@@ -72,8 +72,7 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "all levels have the same number of windows");
-        // A thread starts with the last window of a level. The thread joins all other windows of the level to the last
-        // window.
+        // A thread starts with the last window of a level. Then the thread joins all other windows of this level.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
@@ -81,7 +80,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // Each window belongs to one level. Only the shares of the window's level have digits of the window.
+        // Each window belongs to one level. Only the shares of this level have digits of the window.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,

@@ -1,6 +1,6 @@
-//! The distribution of the digits of uniform scalars, and the number of buckets to which these digits belong. With the
-//! distribution, a formula can give the expected count of operations. The papers' formulas give only an upper bound of
-//! the count.
+//! The distribution of the digits of uniform scalars, and the number of buckets to which these digits belong. A formula
+//! that uses the distribution can give the expected number of operations. The papers' formulas give only an upper bound
+//! of this number.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -21,7 +21,7 @@ impl DigitDistribution {
     /// if the lower digits carry. The greatest number that gives no carry consists of digits 2^(c−1) − 1. So the lower
     /// digits carry if the fractional part of k/2^(cw) is greater than θ = (2^(c−1) − 1)/(2^c − 1). As a result, the
     /// digit of window w is ⌊y⌋ mod 2^c with y = k/2^(cw) + 1 − θ. Let X be r/2^(cw). For signed digits, y is uniform
-    /// in [1 − θ, X + 1 − θ). For unsigned digits, y is uniform in [0, X). In all windows below the top windows, the
+    /// in [1 − θ, X + 1 − θ). For unsigned digits, y is uniform in [0, X). In all windows except the top windows, the
     /// digits are nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
@@ -36,7 +36,7 @@ impl DigitDistribution {
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
 
-        // Returns the total length of the part of [0, y) in which ⌊z⌋ has the given residue modulo 2^c for each z.
+        // Returns the total length of the set of all z in [0, y) with ⌊z⌋ mod 2^c = `residue`.
         let below = |y: f64, residue: f64| {
             let rounds = (y / values).floor();
             rounds + (y - rounds * values - residue).clamp(0.0, 1.0)

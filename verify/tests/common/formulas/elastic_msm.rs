@@ -8,7 +8,7 @@ use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
 /// The window size in bits. The paper takes windows of 8 bits for millions of points. In these tests, shares have only
-/// a few points, so a narrower window is better.
+/// a few points, so narrower windows than in the paper are better.
 const WINDOW: u32 = 5;
 
 /// The paper's formulas are the formulas of cuzk 3.1, but with λ − s doublings instead of λ doublings. There are n

@@ -25,7 +25,7 @@ const WINDOW: u32 = 8;
 ///             the aggregation, see `layered`. The paper counts the doublings for digits as additions. The paper bounds
 ///             these doublings by (M − 1)·s for each window except one
 /// additions   one for each nonzero digit, but the first point of each bucket is a copy. The places where buckets are
-///             cut into parts do not matter. The aggregation of one set of buckets takes further additions
+///             cut into parts do not matter. The aggregation takes further additions, see `layered`
 /// ```
 ///
 /// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". In this crate, the

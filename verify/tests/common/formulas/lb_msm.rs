@@ -151,10 +151,10 @@ fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
 
 /// The formula of lb-msm 3.2. In this formula, M is a field multiplication and S is a square. An addition of the two
 /// points of a pair takes 5M and 2S. An addition of the pair's sum to the part's sum takes 12M. A part of k points has
-/// ⌊k/2⌋ pairs. The sum of each pair except the first pair is added to the part's sum. A last point without a partner
-/// takes 11M. For each part, the change of coordinates takes 4M. If k is random and mostly 2 or more, half of the parts
-/// have a last point without a partner. So a window with m nonzero digits has the following number of pairs, and takes
-/// the following number of multiplications:
+/// ⌊k/2⌋ pairs. The sum of each pair except the first pair is added to the part's sum. If k is odd, the last point of
+/// the part belongs to no pair, and takes 11M. For each part, the change of coordinates takes 4M. If k is random and
+/// mostly 2 or more, k is odd for half of the parts. So a window with m nonzero digits has the following number of
+/// pairs, and takes the following number of multiplications:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

@@ -2,8 +2,8 @@
 //!
 //! Most of the papers' formulas are upper bounds of the counts. The exact formulas give the expected counts for uniform
 //! scalars. The exact formulas take into account that some additions cost nothing: a digit that is zero is skipped, and
-//! the first point of a sum is copied. The exact formulas also count the addition of a point to itself as a doubling.
-//! Each exact formula is derived in the comment of the function or type that computes this formula.
+//! the first point of a sum is copied. If a point is added to itself, the exact formulas count a doubling. Each exact
+//! formula is derived in the comment of the function or type that computes this formula.
 #![allow(dead_code)] // each file that includes this module uses only some of its items
 
 mod balanced;
