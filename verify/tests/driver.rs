@@ -120,8 +120,8 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// Checks that `msm_cli devices` prints the reason. A computation on CUDA must end with the same reason and the exit
-/// status 2, without a panic. A computation with the automatic backend must succeed, without a panic.
+/// Checks that `msm_cli devices` prints `reason`. A computation on CUDA must print `reason`, and end with the exit
+/// status 2 and without a panic. A computation with the automatic backend must succeed, without a panic.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -232,7 +232,7 @@ fn the_pipeline_through_an_emulated_driver() {
     run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
 }
 
-/// A computation whose bases and scalars take more than 2 MiB each, so their copies are staged in pinned memory.
+/// A large computation. The bases and the scalars take more than 2 MiB each, so the copies go through pinned memory.
 const LARGE: [&str; 8] = ["run", "--size", "150000", "--scalars", "bits", "--backend", "cuda", "--check"];
 
 /// The counts that the stand-in writes when its process ends. See tests/drivers/emulated.cpp.
@@ -304,7 +304,7 @@ fn streams_and_memory_are_kept() {
 }
 
 /// After a permanent error, later computations do not call the driver, so the number of waits for streams stays the
-/// same. After the error 1, which is not permanent, each computation waits for a stream again.
+/// same. The error 1 is not permanent, so each later computation waits for a stream again.
 #[test]
 fn a_lost_gpu_is_not_asked_again() {
     if !takes_a_stand_in() {
@@ -344,7 +344,7 @@ fn each_computation_fails_on_cuda() {
         assert_eq!(said.contains("it is lost to this process since "), lasts && time > 0, "{said}");
     }
     // After a permanent error, the status reports the loss of the GPU, and the CPU computes the sum. After the error 1,
-    // no loss is reported.
+    // the status reports no loss.
     let CudaStatus::Ready { failed, .. } = CudaStatus::query() else { panic!("the driver is not there") };
     assert_eq!(failed, if lasts { vec![(0, code)] } else { vec![] });
     if lasts {
@@ -365,7 +365,7 @@ fn streams_of_failed_products_are_used_again() {
     assert_eq!(streams("1"), streams("5"));
 }
 
-/// The first launch of each product fails. At this time, the memory and the stream of the product already exist.
+/// The first launch of each product fails. Before this launch, the memory and the stream of the product already exist.
 #[test]
 #[ignore = "streams_of_failed_products_are_used_again runs it, with that driver"]
 fn products_fail_on_cuda() {
@@ -390,14 +390,15 @@ fn sources_of_copies_live_until_they_are_read() {
     for pinned in ["all", "none"] {
         let environment = [("EMULATED_ATTRIBUTES", "100:1"), ("EMULATED_PINNED_MEMORY", pinned)];
         assert_eq!(run_here(&driver, "temporary_sources_are_copied_on_cuda", &environment).late, 0);
-        // Without pinned memory, large copies are made from pageable memory, too.
+        // Without pinned memory, even large copies are made from pageable memory.
         let mut large = command(&driver, &LARGE);
         large.envs(environment);
         assert_eq!(counted(&driver, large).late, 0);
     }
 }
 
-/// The zeros after a short vector of a batch, and the powers of a coset's offset, are in temporary memory of the host.
+/// Two kinds of values are in temporary memory of the host: the zeros after a short vector of a batch, and the powers
+/// of a coset's offset.
 #[test]
 #[ignore = "sources_of_copies_live_until_they_are_read runs it, with that driver"]
 fn temporary_sources_are_copied_on_cuda() {
@@ -459,7 +460,7 @@ fn local_memory_is_reserved_before_the_plan() {
         let mut command = command(&driver, &run);
         command.env("EMULATED_MEMORY", "134217728");
         let counts = counted(&driver, command);
-        // The plan fits into the memory that the reservation leaves, so the plan is made only once.
+        // The plan fits into the memory that is free after the reservation, so the plan is made only once.
         assert_eq!(counts.refused, 0, "{counts:?}");
         counts.stack
     };
@@ -533,8 +534,8 @@ fn threads_share_gpus() {
     ] {
         let counts = run_here(&driver, "threads_compute_on_cuda", environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
-        // On each GPU, there are at most two streams for each thread, and one stream for each computation that left
-        // memory behind. At most 64 computations leave memory behind.
+        // On each GPU, there are at most two streams for each thread. In addition, there is one stream for each
+        // computation that leaves memory behind. At most 64 computations leave memory behind.
         assert!(counts.streams <= (2 * THREADS + 64) * counts.contexts, "{environment:?}: {counts:?}");
     }
 }
@@ -606,9 +607,9 @@ fn threads_compute_on_cuda() {
     thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
-/// Runs the compiled kernels on the PTX machine, once in chunks, and once with inputs so large that a second stream
-/// uploads them. With EMULATED_ORDER=none, the PTX machine does not know that the first stream waits for the upload. So
-/// the machine must find a race.
+/// Runs the compiled kernels on the PTX machine, once in chunks, and once with large inputs, which a second stream
+/// uploads. With EMULATED_ORDER=none, the PTX machine does not know that the first stream waits for the upload. So the
+/// machine must find a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -722,7 +723,7 @@ fn the_calls_of_a_computation_to_the_driver() {
         table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
     }
     println!("{table}");
-    // The bounds below must hold even if CUMSM_WRITE_CALLS writes the table again.
+    // The bounds below must hold even if this run writes the table (CUMSM_WRITE_CALLS).
     for row in table.rows.iter().filter(|row| row[2] == "second") {
         let cell = |name| row[table.columns.iter().position(|column| column == name).unwrap()].parse::<u64>().unwrap();
         for nothing in
@@ -875,7 +876,8 @@ fn calls_keep_the_context_on_cuda() {
     }
 }
 
-/// The GPU's users are dropped one after another. A second engine computes after the memory has been returned.
+/// The engine, the bases and the vector use the GPU, and are dropped one after another. After the GPU's memory has been
+/// returned, a second engine computes.
 #[test]
 #[ignore = "unused_memory_is_returned runs it, with that driver"]
 fn memory_is_returned_on_cuda() {
@@ -897,7 +899,7 @@ fn memory_is_returned_on_cuda() {
     }
 }
 
-/// Waits until no memory holds the bytes of `secret`, for at most 20 seconds. Returns true if no memory holds the
+/// Waits for at most 20 seconds until no memory holds the bytes of `secret`. Returns true if no memory holds these
 /// bytes.
 fn is_wiped<T>(secret: &T) -> bool {
     let end = Instant::now() + Duration::from_secs(20);
@@ -913,8 +915,8 @@ fn is_wiped<T>(secret: &T) -> bool {
 fn nothing_secret_is_left_on_cuda() {
     let n = 70_000;
     let points = vec![G1Affine::generator(); n];
-    // All scalars are 1. Apart from the scalars, nothing in the GPU's memory or in the pinned memory has the bytes of 1
-    // in Montgomery form.
+    // All scalars are 1. In the GPU's memory and in the pinned memory, only scalars have the bytes of 1 in Montgomery
+    // form.
     let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
     let msm = Msm::builder().backend(Backend::Cuda).device_memory(48 << 20).build().unwrap();
     let sum = G1Affine::generator() * Fr::from(n as u64);

@@ -1,12 +1,12 @@
-// A stand-in for libcuda. Each GPU of the stand-in is the emulator or the PTX machine. The stand-in executes and checks
-// the calls of src/gpu/cuda to the driver, without a GPU. The stand-in is linked with the emulated kernels of all
-// modules. modules.inc lists the modules, as MODULE(name, file). An image to load must have the content of the file of
-// one module. If the GPU is the emulator, the emulator runs the emulated kernels of this module. If the GPU is the PTX
-// machine, the machine runs the PTX file that lies beside the module's file.
+// A stand-in for libcuda. Each GPU of the stand-in is the emulator or the PTX machine. src/gpu/cuda calls the stand-in
+// instead of the driver. The stand-in checks and executes these calls without a GPU. The stand-in is linked with the
+// emulated kernels of all modules. modules.inc lists the modules, as MODULE(name, file). A loaded image must have the
+// same content as the file of a module. If the GPU is the emulator, the emulator runs the emulated kernels of this
+// module. If the GPU is the PTX machine, the machine runs the PTX file that lies beside the module's file.
 //
 // A launch runs its kernel immediately. Copies from pinned memory are made at the latest moment that a driver may
-// choose. If attribute 100 is 1 (see EMULATED_ATTRIBUTES), the same holds for copies from pageable memory. So code gets
-// a wrong result if, before a copy is made, the code changes the copy's source or reads the copy's target.
+// choose. If attribute 100 is 1 (see EMULATED_ATTRIBUTES), the same holds for copies from pageable memory. So code that
+// changes the source or reads the target of a copy too early gets a wrong result.
 //
 // Environment variables configure the stand-in:
 //
@@ -15,13 +15,13 @@
 // - EMULATED_WAITING is the error that each wait for a stream returns.
 // - EMULATED_STARTING is the error that cuInit returns.
 // - EMULATED_ATTRIBUTES sets attributes of each GPU by the numbers of the attributes, as in "13:1980000,38:52428800".
-// - EMULATED_TOGETHER is a number n of modules. The first n modules wait for each other while they are loaded. If a
-//   module waits for 20 s, its loading fails.
+// - EMULATED_TOGETHER is a number n. The first n modules wait for each other while they are loaded. If a module waits
+//   for 20 s, its loading fails.
 // - EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs.
 // - EMULATED_MULTIPROCESSORS is the number of multiprocessors of each GPU.
 // - EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened.
-// - EMULATED_FREEING is the error that each release of memory, events and streams returns, although the release
-//   succeeds.
+// - EMULATED_FREEING is an error. Each release of memory, of an event or of a stream returns this error, although the
+//   release succeeds.
 // - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file. For example, the
 //   file has the number of opened contexts, the number of streams that were made, the number of streams that are still
 //   alive, and the number of allocations that were not freed.
@@ -115,7 +115,8 @@ struct ImageHeader {
 
 bool only_counts();
 
-// Maps the id of each stream to the number of the stream's last operation that has been waited for.
+// Maps the id of a stream to the number of an operation of this stream. This operation and all earlier operations of
+// the stream have been waited for.
 using Progress = std::map<uint64_t, uint64_t>;
 void advance(Progress &progress, const Progress &more) {
     for (auto [stream, number] : more) progress[stream] = std::max(progress[stream], number);
@@ -129,7 +130,7 @@ struct Copy {
     std::thread::id by;
     bool is_pageable;
 };
-// The number of copies from pageable memory for which the host has not waited before the device read their sources.
+// The number of copies from pageable memory that were made while the host did not wait for the stream.
 int late = 0;
 struct Device {
     size_t memory;
@@ -200,7 +201,7 @@ int contexts_opened = 0, growths = 0, refused = 0;
 // The size of each thread's local memory, in bytes.
 size_t stack_bytes = 1024;
 int waits = 0;
-// The greatest number of copies that one host thread had waiting in a stream at the same time.
+// The greatest number of copies of one host thread that waited in a stream at the same time.
 size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 
@@ -252,12 +253,12 @@ bool only_counts() {
     return only;
 }
 
-// The number of calls of a function, and the number of bytes of all these calls.
+// The number of calls of a function, and the number of bytes in these calls.
 struct Calls {
     uint64_t calls = 0, bytes = 0;
 };
-// `calls` counts the calls since cumsm_calls_begin. `calls_until_result` counts only the calls until the host had
-// waited for the last copy to the host.
+// `calls` counts the calls since cumsm_calls_begin. `calls_until_result` counts only the calls up to the host's wait
+// for the last copy to the host.
 std::map<std::string, Calls> calls, calls_until_result;
 bool result_is_coming = false;
 
@@ -280,8 +281,9 @@ void note_wait() {
     result_is_coming = false;
 }
 
-// True if the range lies inside one allocation that this stream may use. A stream may use its own allocations,
-// allocations without a pool, and allocations for which this stream or the host has waited.
+// True if the range lies inside one allocation that this stream may use. A stream may use its own allocations, and
+// allocations without a pool. The stream may use an allocation of a different stream after the stream or the host has
+// waited for this allocation.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
@@ -304,7 +306,7 @@ bool is_pinned(const void *source) {
     return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
 }
 
-// Returns the place of the stream's last operation in the order of the operations of all streams.
+// Returns the order of the stream's last operation among the operations of all streams.
 Order order_of(const Stream *stream) {
     if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
     Progress behind = host_waited;
@@ -318,8 +320,8 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// `present` returns how many bytes of an allocation of `bytes` bytes exist (see EMULATED_SAMPLE). All other bytes of
-// the allocation repeat the existing bytes.
+// `present` returns how many bytes of an allocation of `bytes` bytes exist (see EMULATED_SAMPLE). All later addresses
+// of the allocation map to the existing bytes again.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
@@ -354,7 +356,7 @@ void give_back(void *start, size_t bytes) {
     }
 }
 
-// Fills new memory with its first contents.
+// Fills new memory with its initial contents.
 void fill(void *start, size_t bytes) {
     if (!std::getenv("EMULATED_SAMPLE")) {
         std::memset(start, 0xa5, bytes);
@@ -551,8 +553,8 @@ int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
         default: return INVALID_VALUE;
     }
 }
-// Counts memory as used until the host has waited for the stream that freed the memory. A driver may count memory in
-// the same way.
+// Freed memory still counts as used until the host has waited for the stream that freed this memory. A driver may count
+// memory in the same way.
 int cuMemPoolTrimTo(Pool *pool, size_t keep) {
     note_call("cuMemPoolTrimTo");
     Guard lock(mutex);
@@ -811,7 +813,7 @@ int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, u
     return LAUNCH_FAILED;
 }
 
-// Begins the count of calls.
+// Begins to count calls from 0.
 void cumsm_calls_begin() {
     Guard lock(mutex);
     calls.clear();
@@ -819,9 +821,9 @@ void cumsm_calls_begin() {
     result_is_coming = false;
 }
 
-// Writes a line for each function that was called. A line has the name of the function, then the numbers of calls and
-// bytes until the result had arrived, and then the numbers of all calls and all bytes. Returns the length of the text.
-// If the length is at least the capacity, the text is cut.
+// Writes a line for each function that was called. A line has the name of the function and four numbers: the calls and
+// the bytes until the result had arrived, and all calls and all bytes. Returns the length of the text. If the length is
+// at least the capacity, the text is cut.
 size_t cumsm_calls(char *text, size_t capacity) {
     Guard lock(mutex);
     std::ostringstream lines;

@@ -15,7 +15,7 @@
 struct PtxModule;
 struct PtxKernel;
 
-// The place of an operation in the order of the operations of all streams.
+// The order of an operation among the operations of all streams (see `Order` in verify/ptx-machine/src/launch.rs).
 struct Order {
     uint64_t stream = 0, number = 0;
     std::vector<std::pair<uint64_t, uint64_t>> behind;
