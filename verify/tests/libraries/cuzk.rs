@@ -12,7 +12,7 @@
 //! - Table 6: cuZK computes one proof on several GPUs. This crate computes one proof on each GPU. So the table's time
 //!   for this crate is the predicted time of one proof, divided by the number of GPUs. For each proof, cuZK copies the
 //!   matrices and the key to the GPU. This crate keeps the matrices and the key on the GPU. The paper does not state
-//!   the number of entries of a row of the matrices. The prediction assumes 2 entries in each row. The paper has no
+//!   how many entries the rows of the matrices have. The prediction assumes 2 entries in each row. The paper has no
 //!   column for transforms.
 //! - Fig. 9: the paper prints no numbers. According to the paper's text, the throughput grows almost linearly with the
 //!   number of threads, until there are more threads than the GPU has cores. The predictions are for GPUs with
@@ -31,8 +31,9 @@ use crate::common::golden::Table;
 const COLUMNS: [&str; 8] =
     ["table", "row", "GPU", "other library, ms", "cuZK, ms", "this crate, ms: low", "middle", "high"];
 
-/// Table 3. An entry begins with the curve, the GPU, and the library that the paper compares with cuZK. For 2^19 to
-/// 2^23 points, the time of the compared library and the time of cuZK follow, in milliseconds.
+/// Table 3. An entry begins with the curve, the GPU, and the library that the paper compares with cuZK. Then the entry
+/// has two times for each number of points from 2^19 to 2^23: the time of the compared library and the time of cuZK, in
+/// milliseconds.
 type Table3 = (&'static str, &'static str, &'static str, [(u32, u32); 5]);
 const TABLE_3: [Table3; 4] = [
     ("MNT4-753 G1", "V100", "Mina", [(8701, 732), (16071, 1163), (31789, 1960), (62344, 3608), (124_429, 6635)]),
@@ -46,8 +47,8 @@ const TABLE_3: [Table3; 4] = [
     ("BLS12-377 G1", "V100", "Hardcaml on an FPGA", [(499, 27), (540, 47), (620, 90), (780, 171), (1094, 312)]),
 ];
 
-/// Table 4. An entry begins with the base-2 logarithm of the number of points. For 1, 2, 4 and 8 GPUs, the time of
-/// Bellperson and the time of cuZK follow, in milliseconds.
+/// Table 4. An entry begins with the base-2 logarithm of the number of points. Then the entry has two times for each of
+/// 1, 2, 4 and 8 GPUs: the time of Bellperson and the time of cuZK, in milliseconds.
 const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (20, [(409, 188), (243, 101), (117, 52), (62, 29)]),
     (22, [(1301, 578), (730, 311), (415, 160), (241, 82)]),
@@ -55,9 +56,9 @@ const TABLE_4: [(u32, [(u32, u32); 4]); 4] = [
     (26, [(21772, 7602), (11337, 3977), (5774, 2367), (3324, 1193)]),
 ];
 
-/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. Four
-/// numbers for Bellperson follow, and then four numbers for cuZK. The four numbers are the times of the sparse products
-/// (MUL), the MSMs, the data transfer (DT) and the whole proof, in milliseconds.
+/// Table 6. An entry begins with the number of GPUs, and the base-2 logarithm of the number of constraints. Then the
+/// entry has four numbers for Bellperson and four numbers for cuZK. The four numbers are the times of the sparse
+/// products (MUL), the MSMs, the data transfer (DT) and the whole proof, in milliseconds.
 const TABLE_6: [(u32, u32, [f64; 4], [f64; 4]); 15] = [
     (1, 19, [207.0, 1903.0, 202.0, 2623.0], [2.62, 904.0, 17.0, 983.0]),
     (1, 20, [427.0, 3230.0, 417.0, 4448.0], [4.07, 1559.0, 29.0, 1679.0]),

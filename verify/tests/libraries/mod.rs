@@ -127,7 +127,7 @@ fn small_launches(hardware: &GpuModel, launches: f64) -> Band {
     Load { resident: 1.0, ..Load::default() }.time(hardware) * launches
 }
 
-/// Returns the mean number of digits of the largest of 32 buckets. A warp waits for the lane that sums the largest
+/// Returns how many digits the largest of 32 buckets has on average. A warp waits for the lane that sums the largest
 /// bucket. The number of digits of a bucket has a Poisson distribution with the mean `mean`. The distribution is nearly
 /// normal, and the largest of 32 normal values lies 2.07 standard deviations above the mean.
 fn largest_of_a_warp(mean: f64) -> f64 {
@@ -135,7 +135,8 @@ fn largest_of_a_warp(mean: f64) -> f64 {
 }
 
 /// Returns the number of bytes that CUB's radix sort moves for each pair of a key and a value. The key and the value
-/// have 4 bytes each, and are read and written in each pass of 8 bits. The keys are also read once before the passes.
+/// have 4 bytes each, and are read and written in each pass of 8 bits. In addition, the keys are read once before the
+/// first pass.
 fn sorted_bytes(key_bits: u32) -> f64 {
     16.0 * f64::from(key_bits.div_ceil(8)) + 4.0
 }

@@ -3,7 +3,7 @@
 //! The instructions of Linea's and open-icicle's accumulations are counted in machine code, as in
 //! `scripts/sass-counts`. nvcc 13.0 compiled this machine code for sm_120. The compiled kernels contain the loop of
 //! each accumulation, and the functions that the loop calls. The count follows the path of one digit through the loop,
-//! without the doublings of equal points.
+//! and leaves out the doublings of equal points.
 
 use cumsm::GpuModel;
 use cumsm::internals::{Band, Load, host_times};
@@ -74,14 +74,13 @@ pub(crate) const PUBLISHED: [Published; 11] = [
 /// does not combine these two instructions into one IMAD.WIDE.
 const LINEA_MULTIPLICATION: Operation =
     Operation { wide: 12.0, high: 276.0, moves: 265.0, others: 364.0, clocks: Some(1829.0) };
-/// The instructions of an addition of a base, except its 7 multiplications.
+/// An addition of a base takes 7 multiplications and these further instructions.
 const LINEA_ADDITION: Operation = Operation { wide: 1.0, high: 0.0, moves: 0.0, others: 323.0, clocks: Some(718.0) };
 /// The number of lines of local memory that an addition accesses. Each multiplication accesses 36 words of 4 bytes, and
 /// each of these words takes one line for a warp. The other instructions access 45 words of 16 bytes, and each of these
 /// words takes four lines.
 const LINEA_LOCAL_LINES: f64 = 7.0 * 36.0 + 45.0 * 4.0;
-/// The number of bytes of local memory of a thread, and the number of bytes of L1 cache that a multiprocessor has for
-/// 512 threads.
+/// The local memory of a thread, and the L1 cache of a multiprocessor, in bytes. 512 threads share the L1 cache.
 const LINEA_STACK: f64 = 672.0;
 const L1_BYTES: f64 = 128.0 * 1024.0;
 
@@ -115,8 +114,9 @@ fn linea_377(points: f64) -> Band {
     let sorted = passes(&hardware, 32.0 * points + digits * (8.0 + sorted_bytes(20) + 4.0));
     // In a first launch, each window has 32 blocks. A thread makes 32 additions, then 7 additions for a scan, 7
     // additions for a multiple, and 7 additions for a tree. In a second launch, each window has one block, and a thread
-    // makes 23 additions. An addition of two sums takes 9 multiplications. An addition of two sums has about the same
-    // number of other instructions as an addition of a base, so the count uses the number for the addition of a base.
+    // makes 23 additions. An addition of two sums takes 9 multiplications. Outside the multiplications, an addition of
+    // two sums has about as many instructions as an addition of a base, so the count uses the number for the addition
+    // of a base.
     let general = LINEA_ADDITION.plus(9.0, LINEA_MULTIPLICATION);
     let of_blocks = Grid { threads: 480.0 * 128.0, block: 128, registers: 104, shared: 24 << 10 };
     let last = Grid { threads: 15.0 * 32.0, block: 32, registers: 104, shared: 6 << 10 };
@@ -130,7 +130,7 @@ fn linea_377(points: f64) -> Band {
 }
 
 /// Linea's operations of BN254 in Jacobian coordinates, with 64-bit products in C++: the addition of a base, the
-/// addition of two sums, and the doubling. The additions do not include the case of equal points.
+/// addition of two sums, and the doubling. The counts of the additions leave out the case of equal points.
 const BN254_ADDITION: Operation =
     Operation { wide: 1488.0, high: 0.0, moves: 356.0, others: 3578.0, clocks: Some(11_271.0) };
 const BN254_GENERAL: Operation =
@@ -198,11 +198,11 @@ fn open_icicle(log_points: u32) -> Band {
         ..launch(&hardware, Grid { threads: all, block: 256, registers, shared: 0 }, digits / all, ICICLE_ADDITION)
     };
     // Pairs of a key and a value are built, and sorted by bucket and window. Then the sorted pairs are read to find the
-    // lengths of runs of equal keys. The sizes of buckets are sorted. The buckets are also cleared.
+    // lengths of runs of equal keys. In addition, the sizes of the buckets are sorted, and the buckets are cleared.
     let key_bits = bits + (windows as u32).next_power_of_two().ilog2();
     let sorted = 32.0 * points + digits * (8.0 + sorted_bytes(key_bits) + 8.0) + all * (sorted_bytes(32) + 96.0);
-    // In the reduction, each window of b bits becomes two windows of ⌈b/2⌉ bits. The division of the windows takes
-    // ⌈b/2⌉ launches on each of two streams.
+    // In the reduction, each window of b bits becomes two windows of ⌈b/2⌉ bits. This step takes ⌈b/2⌉ launches on each
+    // of two streams.
     let (mut reduced, mut launches) = (small_launches(&hardware, 0.0), 0.0);
     let (mut width, mut count) = (bits, windows);
     while width > 1 {
@@ -249,7 +249,7 @@ fn lb_msm(hardware: &GpuModel, prepared: i32) -> Band {
         scattered: digits * 128.0,
         ..launch(hardware, grid, digits / threads, addition)
     };
-    // Digits are written and sorted by 31 bits. Then the buckets of the digits are written.
+    // Digits are written, and sorted by keys of 31 bits. Then the bucket of each digit is written.
     let sorted = passes(hardware, digits * (8.0 + sorted_bytes(31) + 6.0));
     // The aggregation has two launches of 14 layers each. In each layer, each warp makes one addition of two sums.
     let layers = Operation::of_12_limbs(12.0, 2.0, 0.0);

@@ -66,7 +66,8 @@ const GENERAL: Operation = Operation::of_12_limbs(12.0, 2.0, 0.0);
 /// The size of an affine point in bytes. Neighbouring lanes copy neighbouring words of 16 bytes, so a request of a warp
 /// touches about 6 points.
 const BASE_BYTES: f64 = 96.0;
-/// The number of bytes that an access to an affine point moves. Device memory is moved in whole atoms of 64 bytes.
+/// The number of bytes that an access to an affine point moves. An access to device memory moves whole units of 64
+/// bytes (atoms).
 const BASE_ATOMS: f64 = 128.0;
 
 /// Returns the load of the accumulation. The digits are divided equally among the threads of `grid`. Buckets are sorted
@@ -121,7 +122,7 @@ fn of_2023(windows: f64, log_buckets: i32, addition: Operation, shared: u32, gen
     let (digits, buckets) = (windows * points, 2f64.powi(log_buckets));
     let grid = Grid { threads: buckets, block: 128, registers: 255, shared };
     // The scalars are read, and the indices of digits are written to bins, read, sorted and written. Then the buckets
-    // are sorted by their numbers of digits, which moves 24 bytes for each bucket.
+    // are sorted by their numbers of digits. The sort moves 24 bytes for each bucket.
     let sorted = passes(&hardware, points * 32.0 + digits * 12.0 + buckets * 24.0);
     accumulated(&hardware, grid, digits, addition).time(&hardware)
         + sorted

@@ -19,8 +19,8 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// Checks that on each device only the bytes of the tables are allocated, and no other bytes are promised to a
-/// computation. Checks also that no device has refused an allocation.
+/// Checks that on each device, all allocated bytes and all promised bytes belong to the tables. Also checks that no
+/// device has refused an allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");

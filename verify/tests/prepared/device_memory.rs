@@ -1,5 +1,5 @@
 //! Tests of the memory of devices. A computation must use exactly the planned memory. If a device has too little
-//! memory, a computation must either succeed in more time or return a typed error.
+//! memory, a computation may take more time, but must succeed or return a typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};

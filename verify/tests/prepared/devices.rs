@@ -88,7 +88,7 @@ fn a_device_that_is_lost_during_the_preparation_is_left_out() {
     assert_eq!([shares[0].0.device, shares[1].0.device], [0, 2], "{}", output.plan);
     check_uses("a device is lost", &bases);
 
-    // Device 2 is lost when devices 0 and 2 prepare the bases. Then device 0 prepares the bases alone.
+    // Device 2 is lost when devices 0 and 2 prepare the bases. Then only device 0 prepares the bases.
     options[2].faults = options[1].faults;
     let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
     let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).build().unwrap();

@@ -39,7 +39,8 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
-/// The CPU engine saves multiples that are 23 bits apart. Plans for a GPU try only windows of up to 22 bits.
+/// The CPU engine saves the multiples 2^(23·i)·P of each base P. The planner tries only windows of up to 22 bits for a
+/// GPU.
 #[test]
 fn multiples_that_fit_no_window_of_a_gpu() {
     let points = points::<G1>(PointKind::Random, 5, 1);
@@ -63,8 +64,8 @@ fn multiples_that_fit_no_window_of_a_gpu() {
     }
 }
 
-/// A device that only counts operations returns no valid points. The validation must not use points of a device that
-/// only counts, and a file must not contain these points.
+/// A device that only counts operations returns no valid points. The validation must not use these invalid points, and
+/// a file must not contain them.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);
@@ -91,7 +92,7 @@ impl Read for Interrupted<'_> {
     }
 }
 
-/// An interrupted read is repeated, also at the end of the file.
+/// An interrupted read is repeated, even at the end of the file.
 #[test]
 fn an_interrupted_reader_gives_the_whole_file() {
     let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
@@ -118,8 +119,8 @@ fn damaged_files_are_refused() {
     for i in 0..1000 {
         let mut damaged = file.clone();
         match i % 4 {
-            // The first 100 changes of single bits are in the bytes 0, 2, …, 98, with two changes for each of these
-            // bytes. Later changes are in random bytes.
+            // The first 100 changes of single bits are in the bytes 0, 2, …, 98. Each of these bytes is changed twice.
+            // Later changes are in random bytes.
             0 | 1 => damaged[if i < 200 { i / 2 } else { rng.gen_range(0..file.len()) }] ^= 1 << rng.gen_range(0..8),
             2 => damaged.truncate(rng.gen_range(0..file.len())),
             _ => damaged.extend((0..rng.gen_range(1..9)).map(|_| rng.r#gen::<u8>())),

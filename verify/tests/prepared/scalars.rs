@@ -48,8 +48,8 @@ fn small_scalars() {
     check(&bools, |&k| (false, k.into()));
 }
 
-/// On the CPU, sums with small scalars are equal to ark-ec's sums with the same scalars as field elements. The test
-/// takes three numbers of scalars, which differ so much that the plans of the CPU differ too.
+/// On the CPU, a sum with small scalars must be equal to ark-ec's sum with the same scalars, given as field elements.
+/// The CPU makes different plans for the three tested numbers of scalars.
 #[test]
 fn small_scalars_are_field_elements() {
     for n in [1, 40, 600] {

@@ -63,8 +63,8 @@ impl Input {
         Ok((outputs.result == self.sums[..vectors.len()], outputs.fallback, launches))
     }
 
-    /// Computes with one fault. In a random launch, the emulator flips one random bit. The bit is in the memory of the
-    /// kernel's slices, or in a product of field elements.
+    /// Computes with one fault. The emulator flips one random bit in a randomly chosen launch. The bit is in the memory
+    /// of the kernel's slices, or in a product of field elements.
     fn with_a_wrong_bit(&self, case: Case, products: &[u64], seed: u64) -> Outcome {
         let mut random = StdRng::seed_from_u64(seed);
         let launch = random.gen_range(0..products.len());

@@ -1,4 +1,4 @@
-//! Tests of prepared bases that several threads use, and of the queue.
+//! Tests of the queue, and of prepared bases that several threads use.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Barrier};

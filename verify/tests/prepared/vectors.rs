@@ -75,8 +75,8 @@ fn several_devices() {
     assert_eq!(sum.result, points[0] * Fr::from(3 * many as u64));
 }
 
-/// A self-check finds a wrong sum, and the CPU computes the sum again. If a device is lost, the vector in its memory is
-/// lost too.
+/// A self-check finds a wrong sum, and the CPU computes the sum again. If a device is lost, the vector in the device's
+/// memory is also lost.
 #[test]
 fn faults_are_errors_or_are_found() {
     let n = 40;
@@ -112,8 +112,8 @@ fn faults_are_errors_or_are_found() {
     assert!(lost > 1, "{lost}");
 }
 
-/// With the backend `Auto`, the host keeps the vectors, matrices and bases that a lost GPU, or a GPU with too little
-/// memory, cannot keep. `fallback` returns the reason.
+/// A lost GPU, or a GPU with too little memory, cannot keep vectors, matrices and bases. With the backend `Auto`, the
+/// host keeps them instead. `fallback` returns the reason.
 #[test]
 fn the_host_replaces_a_gpu_and_says_so() {
     let n = 2048;

@@ -77,7 +77,7 @@ fn a_lost_gpu_leaves_its_proofs_to_another_gpu() {
     }
 }
 
-/// A circuit that is lost with its GPU is proved on another GPU, and the proof has the same bytes.
+/// If a GPU is lost while it proves a circuit, another GPU proves the circuit, and the proof has the same bytes.
 #[test]
 fn a_circuit_is_proved_after_a_loss() {
     let key = key::<Bn254>(CIRCUIT);

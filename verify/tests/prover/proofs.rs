@@ -88,8 +88,8 @@ fn proofs_over_bw6_761_have_the_bytes_of_ark_groth16() {
     proves::<ark_bw6_761::BW6_761>(61);
 }
 
-/// A key of snarkjs has no matrix C, and uses a different basis for h than a key of ark-groth16. Over BLS12-381, the
-/// elements of the domain are also in a different order.
+/// A key of snarkjs has no matrix C, and uses a different basis for h than a key of ark-groth16. Over BLS12-381,
+/// snarkjs also orders the elements of the domain differently from ark-groth16.
 fn proves_from_zkey<E: ProverPairing>(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors/snarkjs");
     let read = |ending: &str| Cursor::new(fs::read(folder.join(format!("{name}.{ending}"))).unwrap());
@@ -115,10 +115,10 @@ fn proofs_from_keys_of_snarkjs_are_those_of_the_cpu() {
     proves_from_zkey::<Bls12_381>("bls12-381");
 }
 
-/// If a device is lost during a proof, the prover starts the proof again from vectors on the host. For the sums, the
-/// prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute the
-/// sums. The only device of the engine is lost, so this call and each later call return the device's error. If a device
-/// is lost during the build, the build returns an error.
+/// If a device is lost during a proof, the prover starts the proof again from vectors on the host. To compute the sums,
+/// the prover calls its engine again. The engine of this test has the backend `Emulator`, so the CPU must not compute
+/// the sums. The only device of the engine is lost, so this call and each later call return the device's error. If a
+/// device is lost during the build, the build returns an error.
 #[test]
 fn a_lost_device_is_an_error() {
     let circuit = Circuit::new(1, 20, 3);
@@ -186,7 +186,7 @@ fn a_short_assignment_is_no_failure_of_the_gpu() {
 }
 
 /// With the backend `Auto`, the CPU replaces a GPU that fails while a prover is built, or that has too little memory.
-/// The prover reports each part that is on the host. With any other backend, the failure is an error.
+/// The prover reports each of its parts that is on the host. With any other backend, the failure is an error.
 #[test]
 fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
     // The domain has 4096 elements. With the backend `Auto`, a GPU computes for domains of 2048 or more elements.
@@ -343,7 +343,7 @@ fn bytes_are_counted_on_cuda() {
 }
 
 /// Each run flips one bit in a random launch of a proof: in memory, or in a product of field elements. If the call
-/// returns a proof, the proof must be right. After a fault that is found, the prover must still compute right proofs.
+/// returns a proof, the proof must be right. After the prover has found a fault, it must still compute right proofs.
 /// The variable CUMSM_FAULTS sets the number of faults.
 #[test]
 fn no_wrong_proof_is_returned() {
@@ -390,7 +390,7 @@ fn no_wrong_proof_is_returned() {
         let is_found = proof.is_err() || reasons.lock().unwrap().len() > reported;
         match proof {
             Ok(proof) => assert_eq!(proof, expected, "{flip:?}"),
-            // A flipped bit has changed an index, and the emulator has found that the index lies outside its slice.
+            // A flipped bit has changed an index, and the emulator has found that the index lies outside the slice.
             Err(error) => assert!(matches!(error, ProverError::Msm(MsmError::Device { .. })), "{flip:?}: {error}"),
         }
         if is_found {

@@ -65,7 +65,7 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
     }
 }
 
-/// Tests sizes around the widths of warps, blocks and tiles.
+/// Tests numbers of points around the widths of warps, blocks and tiles.
 pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
     let around = [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097];
     for n in around.into_iter().filter(|&n| n <= sizes.greatest) {
@@ -80,8 +80,8 @@ pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Tests sums of `sizes.large` points with pairs of kinds that [`large`] does not test. The scalars of these pairs have
-/// many equal digits.
+/// Tests sums of `sizes.large` points, with combinations of points and scalars that [`large`] does not test. The
+/// scalars have many equal digits.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,

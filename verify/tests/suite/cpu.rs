@@ -10,7 +10,8 @@ use crate::{Sizes, ark_ec_msm};
 /// A way to compute an MSM: the name of the way, and a function that sets the options of an engine for this way.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// Returns all ways to compute on a curve: as planned, with each arithmetic of the CPU, and in twisted Edwards form.
+/// Returns all ways to compute on a curve: with the default options, with each arithmetic of the CPU, and in twisted
+/// Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![
         ("as planned", |builder| builder),
@@ -23,9 +24,9 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     ways
 }
 
-/// Computes with every kind of points, every kind of scalars and every origin, in each of the [`ways`]. The sizes are
-/// chosen so that each method of the CPU engine runs. One thread pool has 16 threads, so there can be more threads than
-/// processors.
+/// Computes with every kind of points, every kind of scalars and every allowed base origin, in each of the [`ways`].
+/// The sizes are chosen so that each method of the CPU engine runs. One thread pool has 16 threads, which can be more
+/// than the number of processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     each_way::<P>(sizes.cpu_engine);
 }
@@ -91,8 +92,8 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The endomorphism splits long scalars. Scalars with only a few digits stay whole, because the endomorphism would
-/// split such a scalar into long components.
+/// The endomorphism splits long scalars. Scalars with only a few digits are not split, because the components would be
+/// long.
 #[test]
 fn scalars_of_few_digits_stay_whole() {
     type G = ark_bls12_381::g1::Config;

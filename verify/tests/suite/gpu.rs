@@ -20,8 +20,8 @@ const MORE: [Algorithm; 6] = [
     Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
 ];
 
-/// A device with little memory computes in chunks, and uses no more than its memory. If the memory is too little even
-/// for chunks, the error states the needed memory.
+/// A device with little memory computes in chunks, and uses no more than its memory. If even chunks do not fit into the
+/// memory, the error states the needed memory.
 pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     let n = sizes.chunked;
     let bases = points::<P>(PointKind::Random, n, 9);
@@ -43,15 +43,15 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
         panic!("1000 bytes hold no pipeline")
     };
     assert!(needed > available && available <= 1000);
-    // The memory that the error asks for is enough.
+    // The memory that the error states is enough for a computation.
     let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
-/// Tests computations in chunks. With some algorithms, all chunks add to the same buckets. With other algorithms, each
+/// Tests computations in chunks. With some algorithms, all chunks share one set of buckets. With other algorithms, each
 /// chunk is aggregated by itself. Equal and opposite points of one bucket are in different chunks, and some buckets
 /// have points in some chunks only. A combination is an algorithm, a case and a number of chunks. The test runs only
-/// about a quarter of all combinations. Neighbouring algorithms run different combinations.
+/// about a quarter of all combinations. Algorithms that are neighbours in the list run different combinations.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 4);
 }
@@ -102,8 +102,8 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     }
 }
 
-/// Returns a large and a small number of chunks for `n` points. Each number comes with the device memory for which the
-/// plan has this number of chunks.
+/// Returns a large and a small number of chunks for `n` points. With each number, returns a size of the device memory
+/// for which the plan has this number of chunks.
 fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
     let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
         panic!("a byte holds no point")
@@ -117,15 +117,16 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
     let fewest = few.0;
     let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
-    // If possible, the larger number of chunks is below 6.
+    // If possible, the larger number of chunks is below 6 as well.
     let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
     assert!(many.is_some() || few.0 == n, "{all:?}");
     many.copied().into_iter().chain([few]).collect()
 }
 
-/// Every algorithm runs with every `kinds_between`-th kind of points. Algorithms begin with different kinds of points,
-/// so every kind of points runs with some algorithm. Each pair of an algorithm and a kind of points has one kind of
-/// scalars. The numbers of points are around the size of a warp. Some windows are narrow, and other windows are wide.
+/// Every algorithm runs with every `kinds_between`-th kind of points. The first kind differs between algorithms, so
+/// every kind of points runs with at least one algorithm. Each pair of an algorithm and a kind of points has one kind
+/// of scalars. The numbers of points are around the size of a warp. Some windows are narrow, and other windows are
+/// wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -145,9 +146,9 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if (p + a) % between != 0 {
                 continue;
             }
-            // The kinds of points take the kinds of scalars in turn. The first kind of scalars of each algorithm lies
-            // three kinds after the first kind of the previous algorithm. So different algorithms test a kind of points
-            // with different kinds of scalars.
+            // Successive kinds of points get successive kinds of scalars. Each algorithm begins three kinds of scalars
+            // after the first kind of the previous algorithm. So different algorithms test a kind of points with
+            // different kinds of scalars.
             let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
@@ -173,9 +174,9 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
         [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)];
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-        // The first four kinds of points run with 1, 2, 3 and 4 rounds. The last four kinds of points also run with 1,
-        // 2, 3 and 4 rounds, but their kinds of scalars are shifted by one. So each number of rounds runs with two
-        // different kinds of scalars. After some of the rounds, most buckets have a single point left.
+        // The first four kinds of points run with 1, 2, 3 and 4 rounds. The last four kinds of points run with the same
+        // numbers of rounds, but with different kinds of scalars. So each number of rounds runs with two different
+        // kinds of scalars. After some of the rounds, most buckets have a single point left.
         let (scalar_kind, rounds) = (SCALARS[(p + p / 4) % 4], 1 + p as u32 % 4);
         let bases = points::<P>(point_kind, n, 21);
         let k = scalars::<P::ScalarField>(scalar_kind, n, 22);

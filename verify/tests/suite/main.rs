@@ -44,8 +44,8 @@ struct Sizes {
     /// The number of points in the tests of the CPU engine. The tests run each kind of points and each kind of scalars,
     /// with each arithmetic and each form of points. Slow tests take three times this number of points.
     cpu_engine: usize,
-    /// Tests with every algorithm take one point, or 1, 2 or 4 times this number of points. In slow tests, this number
-    /// is doubled.
+    /// The tests that run every algorithm take one point, or 1, 2 or 4 times this number of points. In slow tests, this
+    /// number is doubled.
     algorithms: usize,
     /// Tests run each algorithm with only every `kinds_between`-th kind of points. Slow tests run each algorithm with
     /// all kinds of points.
@@ -53,8 +53,7 @@ struct Sizes {
     /// The emulator runs only one of every `pairs_between` pairs of a kind of points and a kind of scalars. In slow
     /// tests, the emulator runs all pairs.
     pairs_between: usize,
-    /// The greatest number of points in the tests whose numbers of points are around the widths of warps, blocks and
-    /// tiles.
+    /// The greatest number of points in the test `sizes`.
     greatest: usize,
     /// The number of points in the tests `large` and `slow_large`.
     large: usize,
@@ -80,9 +79,9 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// The sizes for a second group over a prime field of at most 12 limbs. No size is above 2^16, because sizes above 2^16
-/// only test indices and offsets. Indices and offsets do not depend on the field, so one group with a size above 2^16
-/// is enough.
+/// The sizes for a second group over a prime field of at most 12 limbs. A size above 2^16 tests indices and offsets.
+/// Indices and offsets do not depend on the field, so one group with such a size is enough, and all sizes of this
+/// second group are smaller.
 const SHORT_AGAIN: Sizes =
     Sizes { repeats: true, cpu_engine: 100, large: 8193, kinds_between: 8, pairs_between: 13, ..SHORT };
 /// The sizes for a quadratic extension of a prime field of at most 12 limbs.
@@ -111,7 +110,7 @@ const MEDIUM_AGAIN: Sizes = Sizes {
     emulated_window: 8,
     ..MEDIUM
 };
-/// The sizes for a prime field of 24 limbs, whose scalars have 24 limbs too.
+/// The sizes for a prime field of 24 limbs, with scalars of 24 limbs.
 const LONG: Sizes = Sizes {
     repeats: false,
     kinds: 5,
