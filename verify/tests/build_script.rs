@@ -104,7 +104,7 @@ impl Package {
             folder
         });
         // In the package, the folder of the fetched toolkit starts empty, so the build script finds no nvcc in this
-        // folder. The repository's own folder of the fetched toolkit may have an nvcc.
+        // folder. In the repository, the folder of the fetched toolkit may contain an nvcc.
         let _ = fs::remove_dir_all(folder.join("target/cuda-toolkit"));
         fs::create_dir_all(folder.join("target/cuda-toolkit")).unwrap();
         let _ = fs::remove_dir_all(folder.join("tools"));
@@ -153,8 +153,8 @@ impl Package {
     /// Builds with the given variables and PATH. The build gets no other variable that the build script or the crate
     /// `cc` reads.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo finds changed files by their times. So the test waits, and then a file that the test has just changed
-        // is older than the build.
+        // Cargo finds changed files by their times. So the test waits before the build. Then every file that the test
+        // has changed is older than the build.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -285,8 +285,8 @@ fn errors_on_the_standard_output_are_shown() {
     assert!(warning.contains("error C2065: made-up"), "{warning}");
 }
 
-/// If CUMSM_CUDA_ARCHS is not set, the kernels are compiled for each default architecture that nvcc lists. If nvcc has
-/// no list, the kernels are compiled only for the first default architecture.
+/// If CUMSM_CUDA_ARCHS is not set, the kernels are compiled for each default architecture that nvcc lists. If nvcc
+/// lists no architecture, the kernels are compiled only for the first default architecture.
 #[test]
 fn the_default_architectures_are_those_that_nvcc_knows() {
     let package = Package::new();
@@ -304,7 +304,7 @@ fn the_default_architectures_are_those_that_nvcc_knows() {
         assert!(built.success, "{}", built.messages);
         assert!(package.kernels().contains(&format!("ARCHITECTURES: &[u32] = &{compiled}")), "{known:?}");
     }
-    // If nvcc does not know a requested architecture, nvcc compiles nothing, and the build has no CUDA kernels and
+    // If nvcc does not know a requested architecture, nvcc compiles nothing. The build then has no CUDA kernels, and
     // reports the reason.
     fs::write(package.path("tools/nvcc.archs"), "compute_75\ncompute_90\n").unwrap();
     let before = calls(&nvcc);
@@ -556,12 +556,12 @@ fn a_toolkit_that_is_installed_later_is_found() {
     let built = package.build("cuda", &variables);
     assert!(built.messages.contains("no nvcc found"), "{}", built.messages);
     package.assert_fresh("cuda", &variables, "nothing is found");
-    // The script searches the places of this list from the last place to the first place. So the script finds each new
+    // The script searches the paths of this list from the last path to the first path. So the script finds each new
     // nvcc before the older ones.
     for place in ["target/cuda-toolkit/bin/nvcc", "tools/bin/nvcc", "tools/two/bin/nvcc", "tools/one/bin/nvcc"] {
         let nvcc = package.nvcc(place, &unique(), "");
         if place == "tools/bin/nvcc" {
-            // The folder tools/bin already existed, so only the time of the new file tells cargo about the change.
+            // The folder tools/bin already existed, so cargo can find the change only by the time of the new file.
             touch(&nvcc);
         }
         assert!(package.build("cuda", &variables).ran, "{place}");

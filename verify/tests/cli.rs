@@ -385,7 +385,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert!(ended.stdout.ends_with("\n53 passed, 1 failed\n"), "{}", ended.stdout);
 
-    // The file expects the refusal of an input, but the input is valid.
+    // The file says that an input must be refused, but the input is valid.
     let accepted = vectors[0]["Input"].clone();
     let entry = serde_json::json!([{"Name": "g1_accepted", "Input": accepted, "ExpectedError": "no reason"}]);
     let wrong = Scratch::new("accepted.json", &entry.to_string());
@@ -393,7 +393,7 @@ fn a_corrupted_vector_fails() {
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
     assert_eq!(ended.stdout, "g1_accepted: accepted, though no reason\n0 passed, 1 failed\n");
 
-    // An input is refused, but the file expects a different reason.
+    // An input is refused, but the file states a different reason.
     let file = std::fs::read_to_string(vector_file("eip2537-g2msm-fail.json")).expect("the file is there");
     let mut refusals: Value = serde_json::from_str(&file).expect("the file is JSON");
     refusals[0]["ExpectedError"] = "invalid point: not on curve".into();
@@ -445,8 +445,8 @@ fn files_that_cannot_be_run_are_refused() {
     assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
 }
 
-/// An option that cannot have an effect gives an error. If an option has no effect only on this machine, for example
-/// because there is no GPU, the program prints a note instead.
+/// An option that cannot have an effect on any machine gives an error. If an option could have an effect on a different
+/// machine, for example on a machine with a GPU, the program only prints a note.
 #[test]
 fn no_option_is_ignored_in_silence() {
     for (arguments, reason) in [
@@ -849,7 +849,7 @@ fn a_reader_that_leaves_is_no_error() {
     }
 }
 
-/// A closed pipe does not hide a wrong result or an error.
+/// Even if the reader of the output has closed the pipe, the exit status shows a wrong result or an error.
 #[test]
 fn a_reader_that_leaves_does_not_change_the_exit_status() {
     let closed = || {

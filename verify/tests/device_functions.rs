@@ -49,8 +49,8 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
 }
 
 /// Returns elements of a base field, which is a prime field or an extension of degree 2. An element of an extension is
-/// a pair [a, b] of components. For an extension, the list contains all pairs of the first six components, and another
-/// pair for each component. For each pair [a, b], the list also contains the pair [b, a].
+/// a pair [a, b] of components. For an extension, the list contains all pairs of the first six components. For each
+/// component, the list contains one more pair. For each pair [a, b], the list also contains the pair [b, a].
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -378,8 +378,8 @@ impl SortedDigits {
     }
 
     /// Returns a list with an entry for each launch. The entry is the number of buckets whose bounds the kernel
-    /// computes. If the entry is 0, the kernel computes no bounds. A sort uses the `bits` bits of a code from bit
-    /// `shift` on. If no code has a higher bit, the list has three more entries: one entry below 2^`bits`, one entry
+    /// computes. If the entry is 0, the kernel computes no bounds. A sort uses `bits` bits of a code, from bit `shift`
+    /// on. If all higher bits are 0 in every code, the list has three more entries: one entry below 2^`bits`, one entry
     /// equal to 2^`bits`, and one entry above 2^`bits`.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
@@ -514,8 +514,8 @@ fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points
 }
 
-/// Returns the pairs of `point_pairs`, pairs whose difference has a small order, all pairs of points of small order,
-/// and random pairs.
+/// Returns four kinds of pairs: the pairs of `point_pairs`, all pairs of points of small order, pairs whose difference
+/// has a small order, and random pairs.
 fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
     let random = random_points::<P>(150, 6);
     let mut small = points_of_order_two::<P>();
@@ -739,8 +739,8 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
-    /// If the map to the twisted Edwards form is not defined for a point, the kernel prepares the identity for this
-    /// point. A point without an image does not change the results for the neighbouring points.
+    /// The map to the twisted Edwards form is not defined for some points. For such a point, the kernel writes the
+    /// identity, and the results for the neighbouring points are still right.
     #[test]
     fn bases_are_prepared_for_the_edwards_form() {
         let mut points = random_points::<Config>(150, 12);

@@ -125,7 +125,7 @@ fn uninitialised_shared_memory_has_a_pattern() {
 }
 
 /// On CUDA, a misuse inside a kernel would make the kernel hang, or would be undefined behaviour. CUDA would refuse a
-/// launch of a wrong size. On the emulator, each misuse gives one error. The error names the place of the misuse, and
+/// launch of a wrong size. On the emulator, each misuse gives one error. The error names the misuse and the kernel, and
 /// the emulator still works after the error.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
@@ -292,7 +292,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
 }
 
 /// Each point formula has the cost that the formula's comment states. An addition of the identity costs nothing. An
-/// addition of equal points costs the comparison and a doubling.
+/// addition of equal points costs a comparison of the points and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
     let [p, q] = random_points(2)[..] else { unreachable!() };

@@ -49,7 +49,8 @@ fn is_refused(bytes: usize) -> bool {
         && GIVEN.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |given| Some(given.wrapping_sub(1))) == Ok(0)
 }
 
-// SAFETY: every call goes to the system's allocator unchanged, or returns null, which says that there is no memory.
+// SAFETY: each function passes its arguments to the system's allocator unchanged, or returns null, which means that no
+// memory is available.
 unsafe impl GlobalAlloc for Refusing {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller meets the requirements of `GlobalAlloc::alloc`, which are also the requirements of this
@@ -334,7 +335,7 @@ fn wrong_bit() -> MsmError {
     (0..1000).map(|i| 97 * i).find_map(sum).expect("one of the bits matters")
 }
 
-/// Returns the error for five bases of which the bases 3 and 4 are invalid. The error must name index 3.
+/// Returns the error for five bases. The bases 3 and 4 are invalid, and the error must name index 3.
 fn invalid(backend: Backend, validation: Validation) -> MsmError {
     let mut bases = points::<Config>(PointKind::Random, 5, 1);
     let wrong = match validation {
@@ -542,7 +543,7 @@ fn refused_memory_for_a_matrix_is_an_error() {
     // values.
     assert_eq!(refusals("rows", &|| SparseMatrix::new(&rows, 1).map(drop)), 3);
     // `from_entries` makes a fourth allocation, which holds the rows. If the entries must be sorted, three further
-    // allocations hold the sorted columns, the sorted indices of the values, and the place of each row's next entry.
+    // allocations hold the sorted columns, the sorted indices of the values, and the index of each row's next entry.
     let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
     assert_eq!(refusals("entries", &|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
     assert_eq!(refusals("unsorted entries", &|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
@@ -551,8 +552,9 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals("product", &|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// The allocator refuses memory of the host for operations on a GPU. The error is not an error of the GPU, and the GPU
-/// can be used again. The refused allocations hold the memory of the emulated GPU, and copies that are not yet made.
+/// The allocator refuses host memory that operations on a GPU need. The error is not an error of the GPU, and the GPU
+/// can be used again. The refused allocations are for the memory of the emulated GPU, and for copies that are not yet
+/// made.
 #[test]
 fn refused_memory_is_no_failure_of_a_gpu() {
     let _turn = turn();

@@ -22,8 +22,8 @@ fn region(text: &str, name: &str) -> Option<String> {
     Some(lines.join("\n").trim_end().to_owned() + "\n")
 }
 
-/// Replaces each quote of the document by the quoted region of its file. Returns the new document and the number of
-/// quotes.
+/// Replaces each quote in the document by the current text of the quoted region. Returns the new document and the
+/// number of quotes.
 fn with_quotes(document: &str, root: &Path) -> (String, usize) {
     let (mut text, mut count, mut lines) = (String::new(), 0, document.lines());
     while let Some(line) = lines.next() {

@@ -130,7 +130,7 @@ fn one_engine_serves_many_threads() {
 }
 
 /// After a computation, the memory of the computation is free again. The plan depends on the free memory. So if memory
-/// were lost, the next plan would differ.
+/// were not freed, the next plan would differ from the previous plan.
 #[test]
 fn an_emulated_devices_memory_is_free_again() {
     let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();

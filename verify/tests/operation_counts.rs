@@ -29,7 +29,7 @@ use cumsm::{Algorithm, Backend, Curve, Msm};
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
-/// Returns the counts of all launches for each kind of scalars in [`INDISTINGUISHABLE`]. The counts include the trace
+/// For each kind of scalars in [`INDISTINGUISHABLE`], returns the counts of all launches. The counts include the trace
 /// of every thread.
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
@@ -122,8 +122,8 @@ fn accumulation<P: Curve>(
     (engine.operation_counts().remove(0).per_thread, partial_sums.into_iter().map(Xyzz::to_point).collect())
 }
 
-/// Returns the points 2^h·P for all exponents h of a window and all bases P. The preparation of bases stores these
-/// points in the same order.
+/// Returns the points 2^h·P for all exponents h of a window and all bases P. The points are in the order in which the
+/// preparation of bases stores them.
 fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<P>> {
     let power = |h| P::ScalarField::from(1u64 << h);
     (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
@@ -159,7 +159,7 @@ fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// Returns the shares of all threads of each window. The share of a thread is the number of the thread's additions in
+/// For each window, returns the shares of all threads. The share of a thread is the number of the thread's additions in
 /// the accumulation and the reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
     counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
@@ -178,8 +178,8 @@ fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
 }
 
-/// For each window, takes the ratio of the largest share to the equal share. The equal share is the sum of all shares
-/// of the window, divided by the number of planned threads. Returns the greatest ratio of all windows.
+/// Returns the greatest ratio of a share to the equal share of its window. The equal share is the sum of all shares of
+/// the window, divided by the number of planned threads.
 fn over_equal_shares(counted: &Counted) -> f64 {
     let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
@@ -274,15 +274,16 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// Tests cuzk 4.1. A group consists of the rows whose lengths have the same number of bits. Each group gets one or more
-/// whole warps. So there are more threads than planned, and the threads of a small group may have little work. As a
-/// result, the largest share can be several times the mean of all shares that are not 0. But the largest share is at
-/// most 2.5 times the equal share, which is the sum of all shares of a window, divided by the number of planned
-/// threads. The reasons are:
+/// Tests cuzk 4.1. Rows whose lengths have the same number of bits form a group. Each group gets one or more whole
+/// warps. So there are more threads than planned, and the threads of a small group may have little work. As a result,
+/// the largest share can be several times the mean of all shares that are not 0. But the largest share is at most 2.5
+/// times the equal share, which is the sum of all shares of a window, divided by the number of planned threads. The
+/// reasons are:
 ///
-/// - The number of a group's threads is at least proportional to the number of the group's terms.
+/// - A group with the fraction f of all terms gets at least the fraction f of the planned threads.
 /// - Each row is less than twice as long as any other row of its group.
-/// - A thread with more than four pieces has at most 5/4 of the mean number of pieces (row_groups.cuh).
+/// - If the threads of a group have more than four pieces on average, no thread has more than 5/4 of this average
+///   (row_groups.cuh).
 ///
 /// The product of 2 and 5/4 is 2.5.
 #[test]

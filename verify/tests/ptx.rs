@@ -120,8 +120,8 @@ impl<F: PrimeField> Montgomery<F> {
     }
 }
 
-/// Returns an integer whose limbs are 0, 1, all ones, or random. With limbs that are 0, 1 or all ones, carries occur in
-/// places where random limbs hardly ever carry.
+/// Returns an integer whose limbs are 0, 1, all ones, or random. Limbs that are 0, 1 or all ones give carries that
+/// hardly ever occur with random limbs.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
@@ -158,8 +158,8 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
         b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
     }
     // The upper halves of the last two operands are about 2^(bits − 1 − half) and 2^(bits − 29 − half). The product of
-    // the upper halves has limbs in which all bits are 1. A carry from the products of an upper half and a lower half
-    // runs through the limbs of ones.
+    // the upper halves has limbs in which all bits are 1. The products of an upper half and a lower half give a carry,
+    // which runs through these limbs.
     let two = |exponent: u32| F::from(2u64).pow([u64::from(exponent)]);
     let (bits, half) = (F::MODULUS_BIT_SIZE, 32 * F::MODULUS.as_ref().len() as u32);
     a.push((two(bits - 1) - F::ONE) * unit);
@@ -262,8 +262,8 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 /// the carry: `addc` becomes `add`, `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
 /// Most versions must give a wrong result. The test allows a small number of versions with right results, because some
-/// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, carries seldom reach the products
-/// by the two highest limbs of p. These carries come from the limb below these products. This limb is a sum of high
+/// carries are rare. An instruction that adds 0 seldom gets a carry. In a reduction, the products by the two highest
+/// limbs of p seldom get a carry. Such a carry comes from the limb below these products. This limb is a sum of high
 /// halves, and each high half is less than a limb of p. A few other carries are rare for other reasons.
 #[test]
 fn a_lost_carry_is_found() {

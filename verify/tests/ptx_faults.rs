@@ -198,7 +198,7 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
 /// buckets, the bounds of the points of the buckets after one affine round, and the bounds of the points after two
 /// affine rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
-    // Each block needs two steps for all buckets.
+    // Each block processes all buckets in two steps.
     const BUCKETS: u32 = 5000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();
     // Bucket 0 has digits, but no points.
@@ -314,7 +314,7 @@ fn streams_without_an_event_race() {
     run(1, 3, &[(2, 1)], &input, &output).unwrap();
     let fault = run(2, 2, &[(1, 2)], &output, &input).unwrap_err();
     assert!(matches!(fault.kind, FaultKind::Race { race: Race::WriteRead, .. }), "{fault}");
-    // A copy by the host also races with the kernels if the copy waits for no stream.
+    // If a copy by the host waits for no stream, this copy also races with the kernels.
     let copied = |behind: &[(u64, u64)]| {
         let order = Order { stream: 3, number: 1, behind: behind.iter().copied().collect() };
         machine.copied(input.address(), 1024, true, &order)
@@ -374,7 +374,7 @@ fn kernel_of(body: &str) -> String {
     )
 }
 
-/// The content of the 16 bytes of input: zeros, or no content because nothing has been written.
+/// The 16 bytes of input: zeros, or bytes that have not been written.
 #[derive(Clone, Copy)]
 enum Input {
     Zeros,
@@ -395,7 +395,7 @@ fn planted_in(body: &str, input: Input, threads: u32) -> Result<Counts, Fault> {
     launch(&machine, (&kernel_of(body), "planted"), [1, 1, 1], threads, &[Value::Slice(&input), Value::Slice(&output)])
 }
 
-/// Returns the line of the body's last instruction in the kernel's text.
+/// In the text of the kernel, returns the number of the line with the last instruction of `body`.
 fn last_line(body: &str) -> u32 {
     let text = kernel_of(body);
     text[..text.find(body).unwrap() + body.len()].matches('\n').count() as u32 + 1
@@ -415,7 +415,7 @@ fn reads_of_unwritten_memory_are_found() {
         assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Global, .. }), "{fault}");
         assert!(fault.function == "planted" && fault.line == last_line(body) && fault.thread.is_some(), "{fault}");
     }
-    // In local memory, each byte has a record of its writes. Each call of a function has local memory of its own.
+    // The machine records the writes to each byte of local memory. Each call of a function has local memory of its own.
     planted("st.local.u32 [%rd2+4], 7;\nld.local.u32 %r0, [%rd2+4];", Input::Zeros).unwrap();
     planted("st.local.u8 [%rd2+5], 7;\nld.local.u8 %rs0, [%rd2+5];\nmov.u32 %r0, 0;", Input::Zeros).unwrap();
     for body in [
@@ -461,8 +461,8 @@ fn accesses_of_different_widths_race_where_they_meet() {
     for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
-    // One thread accesses single words and four words together. Accesses of one thread do not race, whether or not the
-    // four words share one record.
+    // One thread accesses single words and four words together. Accesses of one thread do not race, whether the four
+    // words share one record or have separate records.
     let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();
     both(&mixed, third.1).unwrap_err();

@@ -60,7 +60,7 @@ fn xyzz() -> f64 {
     8.0 * MULTIPLICATION + 2.0 * SQUARE
 }
 
-/// Returns the number of wide products of the addition of a base in twisted Edwards form. The addition takes 7
+/// Returns the number of wide products that the addition of a base in twisted Edwards form takes. The addition takes 7
 /// multiplications if the base has three coordinates. If the base has two coordinates, the addition takes 8
 /// multiplications.
 fn edwards() -> f64 {
@@ -247,8 +247,8 @@ const GROUPS: [(&str, &str); 7] = [
     ("mnt4-753", "g1"),
 ];
 
-/// Returns the plan for 2^`log_points` points, and a floor in milliseconds. The floor is the time for the wide products
-/// of all additions at the full rate. The floor counts one addition for each digit.
+/// Returns the plan for 2^`log_points` points, and a floor in milliseconds. The floor is the time that the wide
+/// products of all additions take at the full rate. The floor counts one addition for each digit.
 fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {

@@ -38,7 +38,8 @@ impl GroupWords {
     }
 }
 
-/// A kind of row lengths. A row is a bucket of a window, and its length is the number of digits in the bucket.
+/// A way to choose the lengths of rows. A row is a bucket of a window, and its length is the number of digits in the
+/// bucket.
 #[derive(Clone, Copy, Debug)]
 enum Lengths {
     Uniform(u32),
@@ -79,9 +80,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
 }
 
 /// Returns the number of additions of each thread of a table, including the additions that join the pieces of a row. A
-/// piece of l terms takes l − 1 additions. A piece that is not the first piece of its row takes one more addition,
-/// because the piece is added to another piece. In the kernels sum_rows and combine_pieces_round, the thread that sums
-/// a piece also makes this addition.
+/// piece of l terms takes l − 1 additions. Each piece after the first piece of a row takes one more addition, because
+/// this piece is added to another piece. In the kernels sum_rows and combine_pieces_round, the thread that sums a piece
+/// also makes this addition.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -96,7 +97,7 @@ fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     additions
 }
 
-/// Every table fits into its buffers, has a thread for every row, and takes l − 1 additions for a row of l terms.
+/// Every table fits into its buffers, and assigns threads to every row. A row of l terms takes l − 1 additions.
 #[test]
 fn tables_are_complete() {
     let mut rng = StdRng::seed_from_u64(1);
@@ -136,7 +137,7 @@ fn tables_are_complete() {
 /// If the rows have at least 32 terms for each requested thread, the table must balance the work. A table uses a few
 /// more threads than the requested number, because each group has whole warps. A thread makes at most 1.5·A/T
 /// additions, where A is the number of all additions, and T is the requested number of threads. If T is at least 256, a
-/// thread also makes at most 1.6·A/U additions, where U is the number of used threads.
+/// second bound holds. A thread then makes at most 1.6·A/U additions, where U is the number of used threads.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -194,12 +195,13 @@ fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
         .collect()
 }
 
-/// Sorts the rows of each window by length with the kernels, and returns the sorted rows of all windows.
+/// Lets the kernels sort the rows of each window by length, and returns the sorted rows of all windows.
 fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> Vec<Digit> {
     let mut order = vec![Digit::default(); (rows * windows) as usize];
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
     launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
-    // The kernel sorts the rows by length. The code of each entry of `order` holds the row's length from bit 1 on.
+    // The kernel sorts the rows by length. In the code of each entry of `order`, the bits from bit 1 on hold the row's
+    // length.
     let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
     let mut no_bounds = [0];
     let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));

@@ -7,7 +7,7 @@
 //! cargo test --release -p cumsm-verify --test validation                               compares
 //! ```
 //!
-//! The tests describe a library by counts, for example the number of launches, the instructions of a warp, and the
+//! The tests describe a library by counts. Examples are the number of launches, the instructions of a warp, and the
 //! bytes for each digit. The counts come from the library's source, from the machine code that nvcc 13.0 makes of this
 //! source for sm_120, or from the formulas of a paper. The predictions use the constants of the model. None of these
 //! constants is fitted to the published times.

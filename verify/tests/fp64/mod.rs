@@ -1,4 +1,4 @@
-//! Tests of products in f64 (verify/probes/double.cuh), with digits at the limits of their bounds.
+//! Tests of products in f64 (verify/probes/double.cuh). The tests include digits close to the allowed bounds.
 
 use super::*;
 
@@ -97,7 +97,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
     let mut rng = StdRng::seed_from_u64(15);
     let by_r = radix.inverse().unwrap();
     let mut values: Vec<Digits> = (0..2000).map(|_| digits::<F<P>>(1.0, 2.0, &mut rng)).collect();
-    // Adds values next to multiples of p. For the added values too, the limbs that the kernel computes must be below p.
+    // Adds values close to multiples of p. Even for these values, the kernel must compute limbs below p.
     values.extend((-200..=200).map(|i| [f64::from(i), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]));
     let p = digits_of_modulus::<F<P>>();
     values.extend((-1..=1).flat_map(|k| {
@@ -107,8 +107,7 @@ fn limbs<P: Curve<BaseField: PrimeField>>() {
             multiple
         })
     }));
-    // arkworks' limbs are always below p. So if the kernel's limbs were not below p, they would differ from arkworks'
-    // limbs.
+    // arkworks' limbs are always below p. So if the kernel's limbs were not below p, the two results would differ.
     map_digits::<P, _, _, F<P>>("fp64_to_limbs", &values, &values, &|i, limbs| {
         assert_eq!(bytes_of(&[limbs]), bytes_of(&[element::<F<P>>(&values[i]) * by_r]), "{:?}", values[i]);
     });

@@ -1,6 +1,6 @@
-//! Makes a table of the times that the planner predicts on an H200, in milliseconds. For each kernel, the table has the
-//! middle of the predicted band. For the whole computation, the table has the whole predicted band. A cell is empty if
-//! the plan does not have the kernel.
+//! Makes a table of the times that the planner predicts for an H200, in milliseconds. For each kernel, the table has
+//! the middle of the predicted band. For the whole computation, the table has both ends and the middle of the predicted
+//! band. A cell is empty if the plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};
