@@ -1,5 +1,5 @@
-//! Counts the work of each kernel's warps with the PTX machine. The bench runs whole computations through the stand-in
-//! for libcuda. The bench measures no time.
+//! Uses the PTX machine to count the work of each kernel's warps. The bench runs whole computations through the
+//! stand-in for libcuda. The bench measures no time.
 //!
 //! `cargo bench --workspace --bench warps` prints two tables: the counts, and the ratio of PTX instructions to the
 //! machine instructions that ptxas made from them. `-- --write` writes the tables to `verify/golden/`. `-- --check`

@@ -4,15 +4,15 @@
 //
 // An element is Σ d_i·2^(48i), where the 8 digits d_i are integers of either sign. The Montgomery factor R is 2^384, as
 // in montgomery.cuh, so the conversion from limbs to digits takes no product. src/field/fma/mod.rs uses this method on
-// the CPU, with the same operations in each column. Let p be the modulus. src/field/fma/mod.rs also proves the
-// following bounds:
+// the CPU, with the same operations in each column. Let p be the modulus. src/field/fma/mod.rs proves the following
+// bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
 //   product(a, b)    |a_i| ≤ 3·(2^47 + 2^6) and balanced b_i, or the other way round; |a| ≤ 6p, |b| ≤ 2p
 //   square(a)        balanced a_i, |a| ≤ 2p
 //   results          balanced, with a magnitude below 2p
 //
-// If |a|·|b| ≤ 14p², a product also accepts |a| above 6p and |b| above 2p. The magnitude of the result is at most
+// If |a|·|b| ≤ 14p², |a| may be above 6p, and |b| may be above 2p. The magnitude of the result is at most
 // (|a|·|b|/(p·R) + 0.5 + 2^-40)·p, where p/R < 0.102.
 //
 // The product of two digits is h + l, where h is a multiple of 2^48 and |l| ≤ 2^47. C is 1.5·2^100, and the unit in the

@@ -51,9 +51,9 @@ pub(crate) fn bases_of<P: Curve>(log_n: u32) -> Vec<Affine<P>> {
     points::<P>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// Returns a window size that divides 256. The window size of lb-msm, 16, also divides 256. If the window size divides
-/// 256, scalars of 255 bits also fill the buckets of the top window. With other window sizes, a few buckets of the top
-/// window hold all points of this window, and a thread that adds a whole bucket takes far too long.
+/// Returns a window size that divides 256, like the window size 16 of lb-msm. If the window size divides 256, scalars
+/// of 255 bits also fill the buckets of the top window. With other window sizes, a few buckets of the top window hold
+/// all points of this window, and a thread that adds a whole bucket takes far too long.
 pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }

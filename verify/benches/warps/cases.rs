@@ -70,9 +70,9 @@ const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
 /// Returns all computations of the table. The list begins with MSMs. For each group and each of the group's algorithms,
-/// there is an MSM with uniform scalars. BLS12-381 G1 also has clustered scalars. For BLS12-381 G1 and for the twisted
-/// Edwards form, there are also MSMs with more points. Computations with vectors follow, and sampled computations come
-/// last.
+/// there is an MSM with uniform scalars. There are further MSMs: MSMs with clustered scalars for BLS12-381 G1, and
+/// larger MSMs for BLS12-381 G1 and for the twisted Edwards form. Computations with vectors follow, and sampled
+/// computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),

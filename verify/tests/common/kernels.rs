@@ -102,8 +102,8 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// Returns a value that is not a valid point. If a place in a buffer has this value after a launch, no kernel has
-    /// written to this place.
+    /// Returns a value that is not a valid point. If an element of a buffer has this value after a launch, no kernel
+    /// has written this element.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }
