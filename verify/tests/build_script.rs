@@ -153,8 +153,8 @@ impl Package {
     /// Builds with the given variables and PATH. The build gets no other variable that the build script or the crate
     /// `cc` reads.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo finds changed files by their times. So the test waits before the build. Then every file that the test
-        // has changed is older than the build.
+        // Cargo uses the times of files to find changed files. So the test waits before the build. Then every file that
+        // the test has changed is older than the build.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -187,7 +187,7 @@ impl Package {
         fs::read_to_string(written.max_by_key(time).unwrap()).unwrap()
     }
 
-    /// Returns a value for the variable PATH: first the given folder, then the folders of the present PATH that have no
+    /// Returns a value for the variable PATH: first the given folder, then the folders of the current PATH that have no
     /// nvcc.
     fn path_after(&self, folder: &str) -> (&'static str, String) {
         let path = env::var_os("PATH").unwrap();
@@ -208,7 +208,7 @@ fn age(path: &Path) {
     fs::File::open(path).unwrap().set_modified(SystemTime::now() - hour).unwrap();
 }
 
-/// Makes a file newer than the last build, without a change of its text.
+/// Makes a file newer than the last build, without changing the text of the file.
 fn touch(path: &Path) {
     thread::sleep(Duration::from_millis(20));
     fs::File::open(path).unwrap().set_modified(SystemTime::now()).unwrap();
@@ -521,8 +521,8 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // The folder `many` has links to the compilers. The folder `many` also holds a folder, so the build script
-            // does not make cargo watch `many` (`holds_few_files` in build/surroundings.rs).
+            // The folder `many` contains links to the compilers, and another folder. Because of this other folder, the
+            // build script does not make cargo watch `many` (`holds_few_files` in build/surroundings.rs).
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }

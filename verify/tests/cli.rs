@@ -543,7 +543,7 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// Before `prepare` computes, it opens a new file in the folder of its output. So an output that cannot be written
+/// Before `prepare` computes, it opens a new file in the folder of the output file. So an output that cannot be written
 /// gives an error immediately.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {

@@ -281,7 +281,8 @@ fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
     counted(driver, command)
 }
 
-/// An unused GPU stays closed. The second computation reuses the streams and the memory of the first computation.
+/// A GPU that is not used is not opened. The second computation reuses the streams and the memory of the first
+/// computation.
 #[test]
 fn streams_and_memory_are_kept() {
     if !takes_a_stand_in() {
@@ -589,7 +590,8 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(built(Backend::Auto).unwrap().plan::<g1::Config>(n).unwrap().backend, Backend::Cuda);
 }
 
-/// Each thread prepares bases, computes with these prepared bases, drops them, and computes a larger sum.
+/// Each thread prepares bases, computes a sum with these bases, drops the bases, and computes a second sum with more
+/// points.
 #[test]
 #[ignore = "threads_share_gpus runs it, with that driver"]
 fn threads_compute_on_cuda() {
@@ -660,7 +662,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// On CUDA too, the crate refuses the wrong launches of tests/common/kernel_calls.rs, so no wrong launch reaches the
+/// The crate refuses the wrong launches of tests/common/kernel_calls.rs on CUDA as well, so no wrong launch reaches the
 /// driver.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]

@@ -38,8 +38,8 @@ use cumsm::{
 /// An allocator that calls the system's allocator, but refuses one large allocation.
 struct Refusing;
 
-/// The least size of a large allocation, in bytes. A smaller allocation does not grow with the input, or belongs to a
-/// single task.
+/// The least size of a large allocation, in bytes. An allocation below this size does not grow with the input, or
+/// belongs to a single task.
 const LARGE: usize = 1_100_000;
 /// The number of large allocations that succeed before the refused allocation.
 static GIVEN: AtomicUsize = AtomicUsize::new(usize::MAX);
@@ -111,7 +111,7 @@ fn file() -> Vec<u8> {
     file
 }
 
-/// A disk with a limited number of free bytes, which the field states.
+/// A disk with a limited number of free bytes. The field states this number.
 struct Disk(usize);
 
 impl Write for Disk {

@@ -213,9 +213,9 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// In each round, all threads that have pairs have the same number of pairs. Only threads of the last warp may have
-/// fewer pairs. The number of a thread's pairs does not depend on the buckets of the pairs. The products of an
-/// inversion are not counted.
+/// In each round, the threads that have pairs have equal numbers of pairs. Only the threads of the last warp with pairs
+/// may have fewer pairs than the other threads. The number of a thread's pairs does not depend on the buckets of the
+/// pairs. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -334,7 +334,7 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
 
 /// The work of the busiest thread never exceeds the bound [`most_aggregation`]. With uniform scalars, the work of the
 /// busiest thread is at least a quarter of the bound. With skewed scalars, many buckets are empty, so the mean work of
-/// a thread is lower. But the work of the busiest thread still does not exceed the bound.
+/// a thread is lower than with uniform scalars. But the work of the busiest thread still does not exceed the bound.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

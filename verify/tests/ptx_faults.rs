@@ -194,9 +194,8 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// Runs the kernel that computes lists of bounds. The returned words are three lists: the bounds of the digits of
-/// buckets, the bounds of the points of the buckets after one affine round, and the bounds of the points after two
-/// affine rounds.
+/// Runs the kernel that computes lists of bounds. The returned words are three lists of the bounds of buckets: for
+/// digits, for points after one affine round, and for points after two affine rounds.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     // Each block processes all buckets in two steps.
     const BUCKETS: u32 = 5000;

@@ -25,11 +25,11 @@
 // - EMULATED_COUNTS is a file. When the process ends, the stand-in writes its counts to this file. For example, the
 //   file has the number of opened contexts, the number of streams that were made, the number of streams that are still
 //   alive, and the number of allocations that were not freed.
-// - EMULATED_EVENTS=none: there are no events.
-// - EMULATED_PINNED_MEMORY=none: there is no pinned memory.
-// - EMULATED_POOLS=none: there are no memory pools.
-// - EMULATED_ORDER=none: the stand-in does not tell the PTX machine which operations a stream has waited for. So the
-//   machine reports a race between operations of two streams, even if one stream waits for the other stream.
+// - With EMULATED_EVENTS=none, there are no events.
+// - With EMULATED_PINNED_MEMORY=none, there is no pinned memory.
+// - With EMULATED_POOLS=none, there are no memory pools.
+// - With EMULATED_ORDER=none, the stand-in does not tell the PTX machine which operations a stream has waited for. So
+//   the machine reports a race between operations of two streams, even if one stream waits for the other stream.
 //
 // With EMULATED_KERNELS=none, kernels do nothing. An allocation only reserves addresses, and nothing can be read or
 // written at the reserved addresses. Copies and clears are counted, but move no data. A copy to the host writes zeros.

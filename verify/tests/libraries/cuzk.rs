@@ -1,8 +1,8 @@
 //! Compares the times of cuZK's Tables 3 to 6 and Fig. 9 with the times that the model predicts for this crate on the
 //! same GPUs.
 //!
-//! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clocks, bandwidths and numbers of multiprocessors from
-//!   NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
+//! - For a V100, an RTX 3060 and an RTX 3090 Ti, the model takes clock rates, bandwidths and numbers of multiprocessors
+//!   from NVIDIA's data sheets and white papers. The model assumes that each of these GPUs has 24 GB of memory.
 //! - The default build has no kernels for a V100. The last version of nvcc that supports the V100 is version 12. So the
 //!   rows of the V100 are predictions for plans that the default build cannot run.
 //! - Table 4: this crate divides the points among the GPUs. In the model, each GPU has its own link to the host.

@@ -9,8 +9,8 @@ use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::gpus;
 
-/// Tests each algorithm with random points and with points of small order, and with every `between`-th precomputation
-/// factor.
+/// Tests each algorithm with every `between`-th precomputation factor. The test takes random points and points of small
+/// order.
 fn every_algorithm<P: Curve>(n: usize, window_bits: u32, between: usize) {
     let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
     for (a, algorithm) in algorithms::<P>(COMPARED).into_iter().enumerate() {

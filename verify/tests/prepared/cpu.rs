@@ -45,7 +45,7 @@ fn twisted_edwards_form() {
 }
 
 /// The plan keeps multiples only if the bases are used often enough. On a CPU without vector instructions, the twisted
-/// Edwards form is faster, so the plan keeps bases in this form.
+/// Edwards form is faster than the Weierstrass form, so the plan keeps bases in this form.
 #[test]
 fn the_plan_keeps_what_pays() {
     fn planned<P: Curve>(builder: MsmBuilder, uses: u64) -> (u32, String) {
@@ -69,7 +69,7 @@ fn the_plan_keeps_what_pays() {
 }
 
 /// If the bases have only a few multiples, the endomorphism splits scalars. If there are multiples for each window,
-/// scalars stay whole. The same rules apply if the bases come from a file.
+/// scalars are not split. The same rules apply if the bases come from a file.
 #[test]
 fn scalars_are_split_where_it_pays() {
     fn check<P: Curve>() {

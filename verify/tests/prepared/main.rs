@@ -53,8 +53,8 @@ fn saved<P: Curve>(bases: &Bases<'_, P>) -> Vec<u8> {
     file
 }
 
-/// Checks every use of prepared bases: sums over all bases, over a slice, and over fewer scalars than bases, batches,
-/// and integers as scalars.
+/// Checks every use of prepared bases: sums over all bases, sums over a slice, sums with fewer scalars than bases,
+/// batches, and integers as scalars.
 fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
     let n = bases.points().len();
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 2);

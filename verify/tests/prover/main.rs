@@ -1,4 +1,4 @@
-//! Tests of the pieces of a prover on every backend: sparse products, transforms, and whole proofs.
+//! Tests of a prover and its parts on every backend: sparse products, transforms, and whole proofs.
 
 mod pool;
 mod proofs;

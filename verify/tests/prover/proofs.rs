@@ -236,7 +236,7 @@ fn a_gpu_that_fails_during_the_build_is_replaced_with_a_report() {
         assert!(reports.iter().all(|reason| matches!(reason, ProverError::Msm(reason) if is_reason(reason))));
 
         // In `a_lost_device_is_an_error`, the emulator is lost during the trial proof of a build. That build prepares
-        // all bases on the device, so its number of launches differs from the number in this test.
+        // all bases on the device, so the numbers of launches of that build and of this test differ.
         if options.faults.lost_at_launch == Some(during_the_trial) {
             continue;
         }
@@ -336,7 +336,7 @@ fn bytes_are_counted_on_cuda() {
     allocations_of(&in_turn);
     assert_eq!(allocations_of(&in_turn), 0, "the second proof");
     // If sums run at the same time, one sum may take memory that another sum has released. After some proofs, each sum
-    // has kept memory of its own, and takes no memory of other sums.
+    // owns enough memory from earlier proofs, and takes no memory of other sums.
     let at_once = || assert!(prover.prove(&assignment, one, one).is_ok());
     let without = (0..20).filter(|_| allocations_of(&at_once) == 0).count();
     assert!(without >= 10, "{without} of 20 proofs allocate nothing");

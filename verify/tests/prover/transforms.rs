@@ -17,7 +17,7 @@ const ORDERS: [EvaluationOrder; 2] = [EvaluationOrder::Natural, EvaluationOrder:
 fn elements<F: DomainField>(count: usize, seed: u64) -> Vec<F> {
     let mut elements = field_elements(count, seed);
     // The corner cases come first. The rotation moves up to 6 corner cases to the end, and the truncation removes the
-    // moved corner cases. If `count` is small, the truncation removes more corner cases.
+    // moved corner cases. If `count` is small, the truncation removes other corner cases as well.
     elements.rotate_left(seed as usize % 7);
     elements.truncate(count);
     elements
@@ -221,7 +221,7 @@ fn quotients_agree<F: DomainField>(log_size: u32) {
         let on_coset = qap(&c).product_on_coset(&domain, offset).unwrap();
         assert_eq!(*on_coset.to_vec().unwrap(), values, "values, 2^{log_size} on {backend}");
 
-        // The values on a coset are also defined for a witness that does not satisfy the circuit.
+        // Even for a witness that does not satisfy the circuit, the values on a coset are defined.
         let mut other = c.clone();
         other[n / 2] += F::ONE;
         let on_coset = qap(&other).product_on_coset(&domain, offset).unwrap();

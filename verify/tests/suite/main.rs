@@ -125,8 +125,9 @@ const LONG: Sizes = Sizes {
     emulated_window: 6,
 };
 
-/// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Short scalars have fewer digits, and these digits
-/// take less memory. So a computation needs more points to have several chunks.
+/// The sizes for a prime field of 24 limbs, with scalars of 12 limbs. Short scalars have fewer digits than long
+/// scalars, and these digits take less memory. So a computation with short scalars has several chunks only if the
+/// number of points is larger.
 const LONG_COORDINATES: Sizes = Sizes { chunked: 700, ..LONG };
 
 /// Returns the sizes for a group.
