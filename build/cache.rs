@@ -1,5 +1,5 @@
-//! Runs the compilers of the kernels, and keeps the compilers' output from one build to the next. So a change in `src`
-//! recompiles no kernel. Most changes in features or in this build script also recompile no kernel.
+//! Runs the compilers of the kernels, and keeps the compilers' output from one build to the next. So no kernel is
+//! recompiled after a change in `src`, and after most changes of features or of this build script.
 //!
 //! An entry of this cache is a folder. The folder has the output of one compiler run, and a key. The key is a text that
 //! contains all inputs of the compiler. The folder's name contains a hash of the key. The build script also compares
@@ -157,8 +157,8 @@ impl Cache {
         result
     }
 
-    /// If the cache is larger than the limit, removes the entries that were used least recently. If another build
-    /// removes an entry first, this is not a failure.
+    /// If the cache is larger than the limit, removes the entries that were used least recently. It is no failure if
+    /// another build has already removed an entry.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
         // A folder without a key belongs to a build that still runs or was killed. The modification time of such a
@@ -210,8 +210,8 @@ fn show_progress(number: usize, total: usize, unit: &str) {
     }
 }
 
-/// Runs a compiler on a unit, and returns the compiler's messages. The text of a failure is a line about the run,
-/// followed by the compiler's messages.
+/// Runs a compiler on a unit, and returns the compiler's messages. If the compiler fails, the error is a line about the
+/// run, followed by the compiler's messages.
 pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("{program} did not start: {error}"))?;

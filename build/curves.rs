@@ -16,7 +16,8 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The name of the macro that the build defines when it compiles an entry file for a curve with this form.
+    /// The name of the macro for this form. The build defines the macro for the entry files of each curve with this
+    /// form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",
@@ -53,7 +54,7 @@ impl Curve {
 /// A group of a curve.
 #[derive(Clone, Copy)]
 pub(crate) struct Group {
-    /// The group's name, as `CurveParams::GROUP` of the crate displays it.
+    /// The group's name: the text with which the crate displays `CurveParams::GROUP`.
     pub(crate) name: &'static str,
     /// The path of the group's arkworks configuration, in a crate of arkworks or in this crate.
     pub(crate) config: &'static str,

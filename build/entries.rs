@@ -69,10 +69,11 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
-/// The name and the entry file of each unit of one scalar field. The units are the fields of `FieldKernels`.
+/// The name and the entry file of each unit that is compiled for a scalar field. The units are the fields of
+/// `FieldKernels`.
 pub(crate) const OF_FIELDS: [(&str, &str); 2] = [("transform", "entry/transform.cu"), ("spmv", "entry/spmv.cu")];
 
-/// The macros that name the group and the file with the constants of the group's curve.
+/// The macros that give the name of the group, and the file of constants of the group's curve.
 fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
     vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
 }
@@ -87,8 +88,8 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
         for_tests: false,
     };
     let mut entries = Vec::new();
-    // The first kind of every group comes before the second kind of any group. With this order, no long compilation
-    // begins near the end, when the other compilers have nothing left to do.
+    // The list has the first kind of every group, then the second kind of every group, and so on. With this order, no
+    // long compilation begins near the end, when the other compilers have nothing left to do.
     let most = groups.iter().map(|group| kinds(group).len()).max().unwrap_or(0);
     for rank in 0..most {
         for group in groups {

@@ -1,4 +1,4 @@
-//! Writes the lists that follow from the curves of a build:
+//! From the curves of a build, writes these lists:
 //!
 //! | file | what it has | where it is included |
 //! |---|---|---|
@@ -84,8 +84,8 @@ fn names(curves: &[&Curve], groups: &[CurveGroup]) -> String {
     writeln!(text, "pub const CURVES: [&str; {}] = {curves:?};", curves.len()).unwrap();
     writeln!(text, "/// The names of the groups, as files and `msm_cli` give them.").unwrap();
     writeln!(text, "pub const GROUPS: [&str; 2] = [\"g1\", \"g2\"];").unwrap();
-    // The macros that the function `macros` writes are expanded in other crates. The expansions name the groups by the
-    // types that the next lines write.
+    // The macros that the function `macros` writes are expanded in other crates. In an expansion, the name of a group
+    // is a type alias. The next lines write these aliases.
     for of in groups {
         writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(of), of.group.config).unwrap();
     }

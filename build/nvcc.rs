@@ -47,8 +47,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // The build uses the first nvcc in the list of places. If an nvcc is later installed in a place that comes earlier
-    // in the list, cargo runs this build script again.
+    // The build uses the first nvcc in the list of places. If an nvcc is later installed in an earlier place of the
+    // list, cargo runs this build script again.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -142,7 +142,8 @@ fn known_architectures(nvcc: &Path) -> Vec<u32> {
 
 /// Returns the architectures to compile for, in ascending order. `CUMSM_CUDA_ARCHS` names the architectures; `native`
 /// means the architectures of this machine's GPUs. Without `CUMSM_CUDA_ARCHS`, the result has the default architectures
-/// that nvcc knows, or the lowest default architecture if nvcc cannot list the architectures that it knows.
+/// that nvcc knows. If nvcc cannot list the architectures that it knows, this default is only the lowest default
+/// architecture.
 fn architectures(nvcc: &Path) -> Result<Vec<u32>, String> {
     let known = known_architectures(nvcc);
     let mut archs: Vec<u32> = match surroundings::choice("CUMSM_CUDA_ARCHS") {

@@ -44,7 +44,7 @@ pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     Ok(exported)
 }
 
-/// Returns the bytes of the table. The PTX may leave out zeros at the end of the table.
+/// Returns the contents of the table as bytes. The PTX may leave out zeros at the end of the table.
 fn table(ptx: &str) -> Option<Vec<u8>> {
     let (_, rest) = ptx.split_once(TABLE)?;
     let (length, rest) = rest.split_once(']')?;

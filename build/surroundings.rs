@@ -3,8 +3,8 @@
 //!
 //! All other files of the build script read environment variables through this file, with two exceptions. The crate
 //! `cc` reads the variables of the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and
-//! tells cargo the names of these variables. The second exception is the variables that cargo sets, such as `OUT_DIR`:
-//! cargo itself watches the variables that it sets.
+//! tells cargo the names of these variables. The second exception is the variables that cargo sets, such as `OUT_DIR`.
+//! Cargo itself watches these variables.
 //!
 //! Cargo compares modification times. So cargo does not notice if a program is replaced by a program with an older
 //! modification time.
@@ -21,8 +21,8 @@ use std::process::Command;
 pub(crate) const CHOICES: [&str; 8] =
     ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_CUDA_TESTS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
 
-/// The variables that nvcc reads. The first three variables are in nvcc's documentation, and `nvcc.profile` appends to
-/// the other variables.
+/// The variables that nvcc reads. The first three variables are in nvcc's documentation. The file `nvcc.profile`
+/// appends values to the other variables.
 pub(crate) const OF_NVCC: [&str; 7] = [
     "NVCC_CCBIN",
     "NVCC_PREPEND_FLAGS",
@@ -61,7 +61,7 @@ pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
 
-/// Returns the name of a program's file: on Windows, the name ends with `.exe`.
+/// Returns the name of a program's file. On Windows, the name ends with `.exe`.
 pub(crate) fn program(name: &str) -> PathBuf {
     format!("{name}{}", env::consts::EXE_SUFFIX).into()
 }
@@ -89,8 +89,8 @@ pub(crate) fn compiler(program: &Path) -> String {
 }
 
 /// Makes cargo watch a file that exists. If the file is a link, such as a link of update-alternatives, cargo watches
-/// each file of the chain of links. Cargo also watches the folder with the link, because cargo does not compare the
-/// times of links.
+/// each file of the chain of links. Cargo also watches the folder that contains the link, because cargo does not
+/// compare the times of links.
 pub(crate) fn watch(file: &Path) {
     let mut file = file.to_path_buf();
     for _ in 0..32 {
