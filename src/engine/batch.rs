@@ -1,6 +1,6 @@
 //! Batches on the CPU in which each thread computes whole vectors, so several vectors are computed at the same time. If
-//! all threads computed one vector, they would wait for each other. For a short vector, they would wait most of the
-//! time.
+//! all threads computed one vector, the threads would wait for each other. If the vector is short, the threads would
+//! wait most of the time.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -23,8 +23,8 @@ use crate::timings::{Stage, StageTimings, Stopwatch};
 type Sums<P> = (Vec<Projective<P>>, Steps, Option<StageTimings>);
 
 impl Engine {
-    /// True if each thread computes whole vectors of the batch. The decision depends on the lengths of the vectors.
-    /// With a limit on host memory, the result is false, because the limit is for one sum.
+    /// True if each thread computes whole vectors of the batch. The decision depends on the lengths of the vectors. The
+    /// result is false if the host memory has a limit, because this limit is for a single sum.
     pub(super) fn computes_vectors_at_once<P: CurveParams>(
         &self,
         input: &BaseView<'_, P, BaseTable<P>>,
@@ -72,7 +72,8 @@ impl Engine {
     }
 }
 
-/// Adds the times of one thread to the times of the batch. `threads` threads compute at the same time.
+/// Adds the times of one thread to the times of the batch. `threads` is the number of threads that compute at the same
+/// time.
 fn add_shares(total: &mut StageTimings, times: &StageTimings, threads: usize) {
     for stage in Stage::ALL {
         if let Some(time) = times.get(stage) {

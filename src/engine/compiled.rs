@@ -1,9 +1,9 @@
 //! The engine's entry points. This crate compiles each entry point once for each curve.
 //!
-//! If a crate calls a generic function of another crate, the calling crate compiles this function again. The calling
-//! crate also compiles again all generic functions that the called function uses. If a trait is implemented for a
-//! concrete type, the methods of this implementation are compiled only once, in the crate of the implementation. So the
-//! engine's entry points are methods of the traits [`Compiled`] and [`CompiledField`].
+//! If a crate calls a generic function of another crate, the calling crate compiles this function again. The same holds
+//! for all generic functions that the called function uses. If a trait is implemented for a concrete type, the methods
+//! of this implementation are compiled only once, in the crate of the implementation. So the engine's entry points are
+//! methods of the traits [`Compiled`] and [`CompiledField`].
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -21,8 +21,8 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// Returns each number of terms, up to `n`, at which a sum costs less with whole scalars than with split scalars.
-    /// The sum reads `table`, and the scalars of the sum may have any value.
+    /// Returns the numbers of terms, up to `n`, for which a sum of whole scalars costs less than a sum of split
+    /// scalars. The sum reads `table`, and the scalars of the sum may have any value.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
@@ -33,15 +33,15 @@ impl Engine {
         Lengths::up_to(n, |length| components > 1 && is_whole(length))
     }
 
-    /// True if, in a vector of `n` scalars, the engine handles the negative of a short scalar like a short scalar. The
-    /// negative of k is the scalar r − k, where r is the group's order. Only the CPU engine without a limit on memory
-    /// handles the negatives of short scalars like short scalars, and only for bases in the subgroup.
+    /// True if the engine handles the negatives of short scalars like short scalars, in a vector of `n` scalars. The
+    /// negative of k is the scalar r − k, where r is the group's order. The result is true if the CPU computes, the
+    /// host memory has no limit, and the bases are in the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
 
-    /// Returns the planner's problem for the given scalars on `threads` threads. `table` is the table of the bases, or
-    /// `None` if the bases have no table.
+    /// Describes a sum with the given scalars on `threads` threads, for the planner. `table` is the table of the bases,
+    /// or `None` if the bases have no table.
     pub(super) fn problem_for<P: CurveParams>(
         &self,
         scalars: Scalars<'_, P>,
@@ -58,8 +58,8 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = plan::long_scalars(n, dense.len());
         let few_digits = long == 0 && n > 0;
-        // Only scalars with many digits are compared with one another. If zeros and ones were compared too, the many
-        // equal zeros and ones would hide that the long scalars differ.
+        // Only scalars with many digits are compared with one another. If the comparison included zeros and ones, the
+        // many equal zeros and ones would hide that the long scalars differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
@@ -247,10 +247,10 @@ mod tests {
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// Tests that the model predicts at most 2% more cost for a sum with prepared bases than for the same sum with
-    /// plain bases. The test covers several kinds of scalars and several tables. The model does not consider that the
+    /// Tests that a sum with prepared bases costs at most 2% more than the same sum with plain bases, according to the
+    /// model. The test covers several kinds of scalars and several tables. The model does not consider that the
     /// components of a split scalar may have only a small number of nonzero digits. So the test also checks that
-    /// scalars with few digits are not split, neither for plain bases nor for a table.
+    /// scalars with few digits are split neither for plain bases nor for prepared bases.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -295,9 +295,9 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with a small number of different values fill only a small number of buckets. The model estimates the
-    /// number of different values from a sample. So with the table of this test, 1024 equal scalars are split, but 1024
-    /// uniform scalars stay whole. The sum of the equal scalars takes 2.66 ms without multiples, and 3.07 ms with 8
+    /// Scalars with a small number of different values fill only a small number of buckets. The model estimates this
+    /// number from a sample of the scalars. So with the table of this test, 1024 equal scalars are split, but 1024
+    /// uniform scalars are not split. The sum of the equal scalars takes 2.66 ms without multiples, and 3.07 ms with 8
     /// multiples of each base (`docs/measurements/2026-11-25-prepared.md`).
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
@@ -330,8 +330,7 @@ mod tests {
     }
 
     /// The scalar (r + 1)/2, where r is the group's order, has components with only a small number of nonzero digits.
-    /// From a small sample of scalars that are all (r + 1)/2, the plan finds that the split scalars have only a small
-    /// number of nonzero digits.
+    /// If all scalars are (r + 1)/2, the planner finds this property of their components in a small sample.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -354,8 +353,8 @@ mod tests {
         assert_eq!((components(half), components(different)), (4, 1));
     }
 
-    /// If all scalars are 1, the last points of the sum are added without an inversion. So for a sum of ones, batches
-    /// of additions save time at a smaller number of points than for other sums.
+    /// If all scalars are 1, the last points of the sum are added without an inversion. Batches of additions save time
+    /// only if there are enough points. For a sum of ones, fewer points are enough than for other sums.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {

@@ -172,8 +172,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, self.scalars(), &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan. Since the planning, tables may have taken some of the planned memory. If the planned memory is no
-    /// longer free, the function plans the task again for the memory that is still free, and runs the new plan.
+    /// Runs the plan. After the plan was made, tables may have taken some of the planned memory. If the planned memory
+    /// is no longer free, the function plans the task again for the memory that is still free, and runs the new plan.
     ///
     /// If the planned memory seems to be free, but the allocation fails, the task is planned again for less memory. An
     /// allocation of free memory can fail if other processes use the device. The task fails if the memory is too small
@@ -240,8 +240,9 @@ fn cheapest<'a, P: CurveParams>(
     best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
 }
 
-/// The error of two divisions that fail. If both divisions need too much memory, the result is the error of the
-/// division that needs less memory. A division by windows needs `u64::MAX` bytes if there are fewer rows than devices.
+/// Returns the error to report if two divisions fail. If both divisions need too much memory, the result is the error
+/// of the division that needs less memory. If there are fewer rows than devices, a division by windows is impossible,
+/// and its error states a need of `u64::MAX` bytes.
 fn least_need(known: Option<MsmError>, error: MsmError) -> MsmError {
     let needed = |error: &MsmError| match error {
         MsmError::OutOfDeviceMemory { needed, .. } => Some(*needed),
@@ -338,7 +339,8 @@ mod tests {
     }
 
     /// The bases have one multiple for each window, so all windows are one row. One row cannot be divided between two
-    /// devices. No division fits in the memory. The error has the memory that a possible division needs.
+    /// devices, so a division by windows is impossible. The other divisions do not fit in the memory. The error states
+    /// the memory that one of the other divisions needs.
     #[test]
     fn the_error_has_the_memory_of_a_possible_division() {
         let (points, scalars) = ([G1Affine::generator(); 5], [Fr::from(7); 5]);
@@ -361,7 +363,7 @@ mod tests {
         assert_eq!(sums(needed).unwrap().result, [G1Affine::generator() * Fr::from(35)]);
     }
 
-    /// Device 0 fails, and device 1 fails when it computes the part of device 0. The error is the error of device 0.
+    /// Device 0 fails first. Device 1 fails when it computes the part of device 0. The result is the error of device 0.
     #[test]
     fn the_error_names_the_device_that_failed_first() {
         let faults = Faults { lost_at_launch: Some(1), ..Faults::default() };
@@ -376,7 +378,7 @@ mod tests {
         assert!(engine.gpus().iter().all(|gpu| gpu.lost().is_some()));
     }
 
-    /// All GPUs of an `Auto` engine are lost. Each later sum is computed on the CPU, and its output has the error.
+    /// All GPUs of an `Auto` engine are lost. The CPU computes each sum, and each output contains the error of a GPU.
     #[test]
     fn without_a_working_gpu_the_cpu_computes() {
         let faults = Faults { lost_at_launch: Some(1), ..Faults::default() };

@@ -135,7 +135,7 @@ impl Engine {
     }
 
     /// The plan of a table of `n` bases on a GPU, with the multiples that `factor` asks for. The table takes at most
-    /// `memory` bytes. The plan assumes `uses` computations with the table.
+    /// `memory` bytes. The number of computations with the table is assumed to be `uses`.
     pub(super) fn multiples_plan<P: CurveParams>(
         &self,
         limits: DeviceLimits,

@@ -27,7 +27,7 @@ pub(super) struct FoundGpus {
     tables: Mutex<Vec<KeptTables>>,
 }
 
-/// A set of tables of powers that stays in a GPU's memory.
+/// A set of tables of powers. The set stays in a GPU's memory.
 #[derive(Debug)]
 struct KeptTables {
     curve: &'static str,
@@ -41,14 +41,13 @@ struct KeptTables {
 pub(super) enum TableUse {
     /// The roots of transforms.
     Roots,
-    /// The factors by which a witness map multiplies, for example the powers of the coset's offset. The factors depend
-    /// on the basis of the quotient h, and on the offset of a coset. The offset is stored as limbs.
+    /// The factors for the multiplications of a witness map, for example the powers of the coset's offset. The factors
+    /// depend on the basis of the quotient h, and on the offset of a coset. The offset is stored as limbs.
     Quotient(HBasis, Vec<u64>),
 }
 
-/// The greatest number of tables of factors for witness maps that an engine keeps. A prover needs only one table of
-/// factors. If the engine already keeps the greatest number of tables, it releases the oldest table before it keeps a
-/// new table.
+/// An engine keeps at most this number of tables of factors for witness maps. A prover needs only one table of factors.
+/// If the engine already keeps this number of tables, it releases the oldest table before it keeps a new table.
 const MAX_QUOTIENTS: usize = 8;
 
 impl FoundGpus {
@@ -56,8 +55,8 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new(), tables: Mutex::default() })
     }
 
-    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs, so that a computation on a GPU
-    /// fails with an error that says why the GPU cannot be opened.
+    /// The GPUs that can be opened. If no GPU can be opened, the list has all GPUs. A computation on one of these GPUs
+    /// then fails, and the error gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
@@ -74,7 +73,7 @@ impl FoundGpus {
 }
 
 impl Engine {
-    /// The GPUs of the engine that can be opened. If no GPU can be opened, the result is all GPUs of the engine. Small
+    /// The GPUs of the engine that can be opened. If no GPU can be opened, the result has all GPUs of the engine. Small
     /// computations use only some of the engine's GPUs, or no GPU (see [`gpus_for`](Self::gpus_for)).
     pub(crate) fn gpus(&self) -> &[Gpu] {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
@@ -90,8 +89,8 @@ impl Engine {
         }
     }
 
-    /// The first GPU that computes sums of `n` points and is not lost, or the reason why the CPU computes. If all GPUs
-    /// are lost, the result is the first GPU.
+    /// Among the GPUs that compute sums of `n` points, the first GPU that is not lost. If all GPUs are lost, the result
+    /// is the first GPU. If the CPU computes, the error is the reason why the CPU computes.
     pub(super) fn gpu_for(&self, n: usize) -> Result<&Gpu, String> {
         self.gpus_for(n).and_then(|gpus| first(gpus).ok_or_else(|| "there is no GPU".into()))
     }
@@ -129,8 +128,8 @@ impl Engine {
 
     /// Returns the number of bytes that a computation may use on the first GPU that works. The free memory is the
     /// memory that tables, matrices and vectors leave free. If the caller has set a limit, the number is the smaller of
-    /// the limit and the free memory. Without a limit, the number is a share of the free memory. `None` if there is no
-    /// GPU, or if the GPU fails and the CPU may replace the GPU.
+    /// the limit and the free memory. If the caller has set no limit, the number is a share of the free memory. `None`
+    /// if there is no GPU, or if the GPU fails and the CPU may replace the GPU.
     pub(crate) fn device_memory(&self) -> Result<Option<u64>, MsmError> {
         let Some(gpu) = first(self.gpus()) else { return Ok(None) };
         match gpu.room() {
@@ -191,7 +190,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     if tasks.len() == 1 {
         return tasks.map(|task| task()).collect();
     }
-    // A started thread takes its task from the list. The task of a thread that was not started stays in the list.
+    // A started thread takes its task from the list. If a thread cannot be started, its task stays in the list.
     let tasks: Vec<_> = tasks.map(|task| Mutex::new(Some(task))).collect();
     thread::scope(|scope| {
         let start = |task| thread::Builder::new().spawn_scoped(scope, move || run(task)).ok();
@@ -237,8 +236,8 @@ pub(super) fn first(gpus: &[Gpu]) -> Option<&Gpu> {
     gpus.iter().find(|gpu| gpu.lost().is_none()).or(gpus.first())
 }
 
-/// Calls `attempt` with the GPUs that are not lost. If GPUs are lost during the call, and there are other GPUs, the
-/// function calls `attempt` again, with the other GPUs.
+/// Calls `attempt` with the GPUs that are not lost. If GPUs are lost during the call, the function calls `attempt`
+/// again with the remaining GPUs, if there are any.
 pub(super) fn on_working<'g, T>(
     gpus: &'g [Gpu],
     mut attempt: impl FnMut(&[(usize, &'g Gpu)]) -> Result<T, MsmError>,

@@ -128,8 +128,9 @@ impl Engine {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
 
-    /// True if the CPU may repeat an operation of a GPU that ended with this error. If the host refuses memory, the GPU
-    /// has not failed, and the CPU needs memory of the host too.
+    /// True if the CPU may repeat an operation that failed on a GPU with this error. The result is false if the host
+    /// refused memory. In this case, the GPU has not failed, and the operation on the CPU would need memory of the
+    /// host.
     fn may_repeat(&self, error: &MsmError) -> bool {
         self.may_fall_back() && !matches!(error, MsmError::AllocationRefused { .. })
     }
@@ -148,7 +149,7 @@ mod tests {
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
-    /// An `Auto` engine uses the GPU that it has found, except for a small number of points.
+    /// An `Auto` engine computes on the GPU that it has found. For a small number of points, it computes on the CPU.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let machines = Ok(FoundGpus::new(vec![Gpu::emulated(0, EmulatorOptions::DEFAULT).unwrap()]));
@@ -164,9 +165,9 @@ mod tests {
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 
-    /// The chunks of one plan may have different numbers of affine rounds, including 0. The planner makes a plan with
-    /// different numbers of rounds only for many points. An emulator is too slow for many points, so the test itself
-    /// cuts the chunks of a smaller plan.
+    /// The chunks of one plan may have different numbers of affine rounds, including 0. The planner chooses different
+    /// numbers of rounds only if there are many points. For many points, an emulator takes too long. So the test plans
+    /// a sum of 700 points, and itself makes some chunks of the plan smaller.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;

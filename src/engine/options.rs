@@ -70,8 +70,8 @@ impl Options {
         }
     }
 
-    /// Returns an error if an option chooses the machine. The caller describes the GPU of the plan, so an option that
-    /// chooses another machine contradicts the description.
+    /// Returns an error if an option selects the machine that computes. The caller already describes the GPU of the
+    /// plan, and such an option would contradict the description.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),

@@ -14,8 +14,8 @@ use crate::trace;
 pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
 
 impl PlanCache {
-    /// The greatest number of plans. A computation on eight devices compares divisions that need at most 25 plans. The
-    /// cache is large enough for the plans of ten computations on eight devices.
+    /// The greatest number of plans. A computation on eight devices compares divisions of the work, which need at most
+    /// 25 plans together. The cache is large enough for the plans of ten computations on eight devices.
     const MAX_PLANS: usize = 256;
 
     /// The plan that [`GpuPlan::new`] makes for the problem. The caller must round the limits of the problem. Because

@@ -110,8 +110,8 @@ impl Engine {
                 None => self.sum_on_the_cpu(input, scalars, pool::threads(), &mut watch)?,
             };
             if points.is_empty() {
-                // The list is allocated only now, because a limit on memory may leave too little memory for the list
-                // during the first computation.
+                // The list is allocated after the first computation, because during this computation, a limit on memory
+                // may leave too little memory for the list.
                 points = memory::reserved(vectors.len(), "a batch's results")?;
             }
             points.push(normalised(point));

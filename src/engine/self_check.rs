@@ -18,20 +18,20 @@
 //! 1/q.
 //!
 //! A batch has several vectors kʲ, where j is an index, and their sums Aⱼ. The host computes A = Σ cⱼ·Aⱼ with random
-//! 64-bit numbers cⱼ, and checks A. The GPU computes B for the scalars Σ cⱼ·kʲ, so the whole batch needs only one B. If
-//! the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. In two cases,
-//! the GPU computes one B for each vector, and the host checks each Aⱼ separately: with `BaseOrigin::Curve`, or if the
-//! scalars of a vector are integers and not field elements.
+//! 64-bit numbers cⱼ, and checks A. The GPU computes B for the scalars Σ cⱼ·kʲ, so one B is enough for the whole batch.
+//! If the errors Eⱼ of the Aⱼ are not all zero, these errors cancel in A with a probability of at most 2⁻⁶⁴. In two
+//! cases, the GPU computes one B for each vector, and the host checks each Aⱼ separately: with `BaseOrigin::Curve`, or
+//! if the scalars of a vector are integers and not field elements.
 //!
 //! # Costs
 //!
-//! - The GPU: a call with one vector computes one more sum, which doubles the work. With m vectors and only one B, the
-//!   work is 1 + 1/m times the work without the check. With one B for each vector, the work is twice the work without
-//!   the check. With the check, prepared bases take twice the GPU memory that they take without the check. The host
-//!   keeps a copy of the Tᵢ.
+//! - The GPU: a call with one vector computes two sums instead of one, which doubles the work. With m vectors and only
+//!   one B, the work is 1 + 1/m times the work without the check. With one B for each vector, the work is twice the
+//!   work without the check. With the check, prepared bases take twice the GPU memory that they take without the check.
+//!   The host keeps a copy of the Tᵢ.
 //! - The host: a call that computes only one B takes one random field element and one product for each base, and two
-//!   scalar multiplications. If the call is a batch of m vectors, it takes m more products for each base, and m more
-//!   scalar multiplications. The host computes the random elements and their products while the GPU computes B.
+//!   scalar multiplications. A batch of m vectors adds m products for each base, and m scalar multiplications. The host
+//!   computes the random elements and their products while the GPU computes B.
 
 use std::ops::Range;
 
@@ -56,7 +56,7 @@ use crate::{pool, tasks};
 
 /// The number of bases in a chunk. Each chunk of bases has its own seed, from which the ρᵢ of the chunk are made.
 const CHUNK: usize = 1024;
-/// The purpose that an error names if memory for a batch cannot be allocated.
+/// The purpose of a batch's memory, for the error if the memory cannot be allocated.
 const PURPOSE: &str = "the self-check of a batch";
 
 /// The bases Tᵢ and the secrets of the check.
@@ -269,8 +269,8 @@ fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Comb
     Ok(Some((factors, combined)))
 }
 
-/// For each index, writes the sum of the elements that the vectors have at this index, each multiplied by the vector's
-/// factor. A vector may be shorter than `sums`.
+/// Computes a linear combination of vectors. Each term is a vector and its factor. The result is written to `sums`. A
+/// vector may be shorter than `sums`.
 fn combine<F: PrimeField>(terms: &[(&[F], F)], sums: &mut [F]) {
     tasks::for_each_chunk(pool::threads(), sums, CHUNK, &|chunk, sums| {
         for (i, sum) in (chunk * CHUNK..).zip(sums) {

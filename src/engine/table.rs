@@ -210,7 +210,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The requested factor: the known multiples of a file, or the number of multiples that the caller requests.
+    /// The requested factor. If the multiples come from a file, the factor describes these multiples. Otherwise, the
+    /// caller requests the factor.
     fn wanted(&self) -> PrecomputeFactor {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
@@ -255,10 +256,10 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Computes the requested multiples, and stores them on the host. If they take more memory than the caller allows,
-    /// the function computes fewer multiples. Returns `None` if no multiples fit in this memory: computations then read
-    /// the caller's bases, which are already on the host. Multiples from a file may fit none of the window sizes that
-    /// plans try. In this case, the function returns an error, because more memory would not help.
+    /// Computes the requested multiples, and stores them on the host. If these multiples take more memory than the
+    /// caller allows, the function computes fewer multiples. Returns `None` if no multiples fit in the allowed memory.
+    /// Computations then read the caller's bases, which are already on the host. Multiples from a file may not match
+    /// any window size that plans try. In this case, the function returns an error, because more memory would not help.
     fn for_copies(&mut self, gpus: &[Gpu]) -> Result<Option<BaseTable<P>>, MsmError> {
         let n = self.points.len();
         let fits = |precomputation: &Precomputation| {
@@ -285,9 +286,9 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(Some(BaseTable::Host(multiples, precomputation)))
     }
 
-    /// The multiples of `n` bases for copies to a GPU with the given limits: the multiples of the first factor whose
-    /// multiples fit. A plan has fewer than 2^32 points. If a factor leads to 2^32 points or more, the next factor is
-    /// tried.
+    /// Chooses the multiples of `n` bases that computations copy to a GPU with the given limits. Tries one factor after
+    /// another, until the multiples of a factor fit. A plan has fewer than 2^32 points. If a factor leads to 2^32
+    /// points or more, the next factor is tried.
     fn multiples_to_copy(
         &self,
         limits: DeviceLimits,
@@ -306,7 +307,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        // `watched` has the watcher, and the last number of doublings that the watcher received.
+        // `watched` holds the watcher, and the last number of doublings that the watcher received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
         // Only one thread at a time calls the watcher. No thread waits until the watcher is free, because the wait
         // could be a deadlock. If the watcher itself waits for this thread pool, the pool may run another preparation
@@ -321,7 +322,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
-        // If the last tasks ended while another task called the watcher, the watcher has not yet received the total.
+        // A task that ends while another task calls the watcher does not call the watcher. So the watcher may not have
+        // received the total yet.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
@@ -329,8 +331,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// The plans of the tables of all devices. If the multiples do not fit on each device, the plans have fewer
-    /// multiples.
+    /// The plans of the tables of all devices. If the requested multiples do not fit on every device, all plans have
+    /// fewer multiples.
     fn table_plans(&self, devices: &[(usize, &Gpu)], ranges: &[Range<usize>]) -> Result<Vec<MultiplesPlan>, MsmError> {
         // All devices have the same precomputation, so that each device can compute some of the windows.
         let with = |wanted: PrecomputeFactor| {
@@ -430,7 +432,7 @@ mod tests {
     }
 
     /// For 2^26 bases with windows of 4 bits, one multiple for each window would make 2^32 points. A plan must have
-    /// fewer than 2^32 points, so it has fewer multiples.
+    /// fewer than 2^32 points, so the plan has fewer multiples than windows.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn multiples_for_copies_have_indices_of_32_bits() {
@@ -449,8 +451,8 @@ mod tests {
         }
     }
 
-    /// If the wanted multiples do not fit in the memory that the caller allows, fewer multiples are kept. The test
-    /// covers tables on the CPU, tables on devices, and multiples on the host for copies to a device whose memory
+    /// If the requested multiples do not fit in the memory that the caller allows, the table has fewer multiples. The
+    /// test covers tables on the CPU, tables on devices, and multiples on the host for copies to a device whose memory
     /// cannot hold the bases.
     #[test]
     fn multiples_that_do_not_fit_are_left_out() {

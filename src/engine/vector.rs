@@ -30,8 +30,8 @@ impl Engine {
     }
 
     /// Copies elements to the memory of the first GPU that is not lost. The copy is on the host if the CPU computes, or
-    /// if there are more than [`MAX_ON_DEVICE`] elements. If the GPU fails and the CPU may replace the GPU, the copy is
-    /// on the host too, and the function also returns the error of the GPU.
+    /// if there are more than [`MAX_ON_DEVICE`] elements. If the GPU fails and the CPU may replace the GPU, the
+    /// function copies the elements to the host, and also returns the error of the GPU.
     pub(crate) fn place<F: CompiledField>(&self, elements: &[F]) -> Result<(Place<F>, Option<MsmError>), MsmError> {
         let mut fallback = None;
         let gpu = self.gpu_for(elements.len()).ok();
