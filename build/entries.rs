@@ -43,8 +43,8 @@ const FOR_TESTS: [&str; 4] = ["comparison", "fp64", "homogeneous", "probe"];
 /// True if PTX is kept. Only tests need PTX, and PTX is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
-/// The name and the entry file of each unit of one group. The units are the fields of `Kernels`. The unit that takes
-/// longest to compile comes first.
+/// The name and the entry file of each unit that is compiled for a group. The units are the fields of `Kernels`. The
+/// unit that takes longest to compile comes first.
 pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
     if cfg!(feature = "probes") {

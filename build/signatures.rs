@@ -8,7 +8,8 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     pub(crate) kernel: String,
-    /// For each parameter: the size of a slice's elements, or 0 for a `uint32_t`.
+    /// One number for each parameter. For a slice, the number is the size of an element. For a `uint32_t`, the number
+    /// is 0.
     pub(crate) element_bytes: Vec<u32>,
 }
 

@@ -104,8 +104,8 @@ pub(crate) fn watch(file: &Path) {
 }
 
 /// True if the folder has at most MAX_LINKS entries, and no entry is a folder or a link to a folder. These two
-/// conditions limit what cargo reads: at each build, cargo reads a watched folder, all folders inside the folder, and
-/// all folders to which links of the folder lead.
+/// conditions limit the number of files and folders that cargo reads. At each build, cargo reads a watched folder, all
+/// folders inside this folder, and all folders to which links of this folder lead.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();

@@ -15,7 +15,7 @@ use crate::trace;
 use crate::transform::HBasis;
 use crate::types::Backend;
 
-/// The GPUs of an engine (there is at least one GPU), or the reason why the CPU computes.
+/// The GPUs of an engine. If there is no GPU, the error is the reason why the CPU computes.
 pub(super) type Machines = Result<Arc<FoundGpus>, String>;
 
 /// The GPUs that the engine has found. When the engine uses a GPU for the first time, it opens all GPUs that it has
@@ -79,7 +79,8 @@ impl Engine {
         self.machines.as_ref().map_or(&[], |gpus| gpus.open())
     }
 
-    /// The GPUs that compute sums of `n` points (there is at least one GPU), or the reason why the CPU computes.
+    /// The GPUs that compute sums of `n` points. There is at least one GPU. If the CPU computes, the error is the
+    /// reason.
     pub(super) fn gpus_for(&self, n: usize) -> Result<&[Gpu], String> {
         let gpus = self.machines.as_ref().map_err(String::clone)?;
         match n {
