@@ -1,6 +1,6 @@
-//! A budget records how much memory of a device is promised to computations, tables and vectors. Each computation makes
-//! its plan as if it were alone on the device. The computation then waits until the budget promises the memory that the
-//! plan needs. So no free memory is promised to two threads at the same time.
+//! A budget records how much memory of a device is promised to computations, tables and vectors. Each computation is
+//! planned as if no other computation used the device. The computation then waits until the budget promises the memory
+//! that the plan needs. So no free memory is promised to two threads at the same time.
 //!
 //! A computation may leave its memory behind when it ends. The next computation whose buffers have the same sizes then
 //! takes the memory of the ended computation. In the same way, a vector may leave its memory to the next vector of the
@@ -37,8 +37,8 @@ struct State<K> {
     first: u64,
     /// The memory that computations and vectors have left behind. The oldest memory comes first.
     spare: VecDeque<Spare<K>>,
-    /// The limits that engines have set for their device memory. Spare memory is released until spare memory and
-    /// promises together are within the smallest limit.
+    /// The limits that engines have set for their device memory. Spare memory is released until the sum of spare memory
+    /// and promises is at most the smallest limit.
     limits: Vec<u64>,
 }
 
@@ -55,7 +55,7 @@ impl<K> Spare<K> {
     }
 }
 
-/// The use of promised memory.
+/// The purpose of promised memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A computation. The promise for a computation ends with the computation.
@@ -67,9 +67,9 @@ pub(crate) enum Purpose {
     Vector,
 }
 
-/// The maximum number of computations and vectors whose memory is spare at a time. A proof needs about 20 pieces of
-/// memory: five for its sums, and about 15 for its vectors and small computations together. Normally, at most two
-/// proofs run on a GPU at the same time.
+/// The maximum number of pieces of spare memory. Each piece is the memory of one computation or of one vector. A proof
+/// needs about 20 pieces of memory: five for its sums, and about 15 for its vectors and small computations together.
+/// Normally, at most two proofs run on a GPU at the same time.
 const MAX_SPARE: usize = 64;
 
 impl<K> Default for Budget<K> {
@@ -88,7 +88,7 @@ impl<K> State<K> {
     }
 
     /// Removes the oldest pieces of spare memory until at most `count` pieces and at most `bytes` bytes are left. Until
-    /// the caller has released the removed memory, its bytes count as bytes of computations.
+    /// the caller has released the removed memory, the bytes of this memory count as bytes of computations.
     fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
         let mut evicted = Vec::new();
         while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
@@ -130,8 +130,8 @@ impl<K> Budget<K> {
         self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
     }
 
-    /// Promises memory for buffers with the sizes in `layout`, by the rules of [`promise`](Self::promise). If the
-    /// memory of buffers with the same sizes has been left behind, the result also contains this memory.
+    /// Promises memory for buffers with the sizes in `layout`, by the rules of [`promise`](Self::promise). If there is
+    /// spare memory of buffers with the same sizes, the result also contains this memory.
     pub(crate) fn promise_buffers(
         self: &Arc<Self>,
         purpose: Purpose,
@@ -244,14 +244,14 @@ impl<K> Promise<K> {
         self.budget.changed.notify_all();
     }
 
-    /// The use of the promised memory.
+    /// The purpose of the promised memory.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// Gives back all bytes, and leaves `memory` behind. The next promise for buffers with the sizes in `layout` takes
-    /// `memory`. The sizes in `layout` add up to the promised bytes.
+    /// Gives all bytes back to the budget, and leaves `memory` behind as spare memory. The next promise for buffers
+    /// with the sizes in `layout` takes `memory`. The sizes in `layout` add up to the promised bytes.
     #[cfg_attr(not(cuda_backend), allow(dead_code))]
     pub(crate) fn leave(&mut self, layout: &[u64], memory: K) {
         let mut state = self.budget.state();
@@ -301,7 +301,8 @@ mod tests {
     }
 
     /// Tests the order of requests. A large computation comes first, so the large computation gets its memory first.
-    /// Small computations that come later wait too, although the free memory is enough for the small computations.
+    /// Small computations that come later wait for the large computation, although the free memory is enough for the
+    /// small computations.
     #[test]
     fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();
@@ -344,7 +345,7 @@ mod tests {
         assert_eq!(budget.promised(), 0);
     }
 
-    /// Spare memory that records its release.
+    /// Spare memory with a name. When the memory is released, its name is added to a list.
     #[derive(Debug)]
     struct Left(&'static str, Arc<Mutex<Vec<&'static str>>>);
 
@@ -380,7 +381,8 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         budget.release_spare();
         assert_eq!((budget.promised(), log()), (0, vec!["a", "c", "b"]));
-        // An engine has a limit of 40 bytes, so only one of the next two pieces of memory can stay spare.
+        // An engine has a limit of 40 bytes. The next two pieces of memory have 45 bytes together, so only one of them
+        // can stay spare.
         budget.add_limit(40);
         for (name, layout) in [("d", [25]), ("e", [20])] {
             granted(&layout).0.leave(&layout, Left(name, Arc::clone(&released)));

@@ -14,7 +14,7 @@ pub enum Counting {
     /// would take too long. Without the products, the results are meaningless.
     ///
     /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
-    /// - Digits of scalars are right, because no product of field elements is needed to compute digits.
+    /// - The digits of scalars are correct, because their computation needs no product of field elements.
     /// - Threads execute the same operations as for points in general position. Two points are found to be equal or
     ///   opposite only if the same operations computed both points.
     CountedOnly,
@@ -32,8 +32,8 @@ pub struct ThreadCounts {
     pub additions: u32,
     /// Doublings, including additions of two equal points.
     pub doublings: u32,
-    /// Products of two different field elements, of any field. The number includes the products in point operations and
-    /// in double products.
+    /// Products of two different elements of any field. The number includes the products in point operations and in
+    /// double products.
     pub multiplications: u32,
     /// Squares of field elements. A field with fewer than two spare bits above its modulus has no formulas for squares
     /// and double products. In a field without these formulas, squares and double products count as multiplications.

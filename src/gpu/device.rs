@@ -53,7 +53,7 @@ pub(crate) trait Device: Send + Sync {
     /// The budget, which records the promised part of the device's memory.
     fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
-    /// The bytes of device memory that computations can use: the capacity without the bytes of tables and vectors.
+    /// The bytes of device memory that computations can use: the capacity minus the bytes of tables and vectors.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }
@@ -74,8 +74,8 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// Allocates the memory of a table or of a vector, and returns a stream and the memory. Before a second stream
-    /// writes the memory, the second stream must wait for an event of the returned stream. The memory for a vector may
-    /// be memory that another vector has left behind.
+    /// writes the memory, the second stream must wait for an event of the returned stream. A vector may get the memory
+    /// that another vector has left behind.
     fn allocate_kept(&self, purpose: Purpose, bytes: u64) -> Result<(Self::Stream<'_>, Built<Self>), DeviceError> {
         let promise = self.promise(purpose, bytes)?;
         let stream = self.stream()?;
@@ -103,8 +103,8 @@ pub(crate) trait Stream {
     /// Allocates `bytes` bytes of device memory with unspecified contents. An allocation of 0 bytes takes no memory.
     fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
 
-    /// Copies `source` to the bytes of `target` from `offset` on. After the function has returned, the caller may
-    /// change `source`.
+    /// Copies `source` to `target`, from byte `offset` on. After the function has returned, the caller may change
+    /// `source`.
     fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
     /// Allocates device memory, and copies the bytes to this memory.
@@ -127,7 +127,8 @@ pub(crate) trait Stream {
     /// Waits for all queued operations.
     fn wait(&self) -> Result<(), DeviceError>;
 
-    /// Makes all operations that are queued later wait for the event. The event may belong to any stream of the device.
+    /// All operations that are queued after this call wait for the event. The event may belong to any stream of the
+    /// device.
     fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
     /// Queues a kernel. Refuses arguments that do not match the kernel's parameters in number, kind or element size.
@@ -157,7 +158,7 @@ pub(crate) trait Buffer {
     /// The size in bytes.
     fn bytes(&self) -> u64;
 
-    /// Marks the buffer as a buffer of points, without scalars and digits. The memory of a buffer of points need not be
+    /// Records that the buffer holds points, and no scalars or digits. The memory of a buffer of points need not be
     /// wiped before another computation takes the memory.
     fn hold_points(&mut self) {}
 

@@ -21,8 +21,8 @@ pub struct EmulatorOptions {
     pub faults: Faults,
 }
 
-/// The faults to inject into an emulated device. The allocations of all streams together are numbered from 0. The
-/// launches of all streams together are also numbered from 0.
+/// The faults to inject into an emulated device. The allocations of all streams together are numbered from 0, and so
+/// are the launches of all streams together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The index of the allocation that fails for lack of memory.
@@ -65,8 +65,8 @@ pub struct EmulatedMemory {
     pub allocations: u64,
     /// The number of allocations that failed because they did not fit in the memory.
     pub refused: u64,
-    /// The bytes that are currently promised to computations, tables and vectors. Promised bytes need not be allocated
-    /// yet.
+    /// The bytes that are currently promised to computations, tables and vectors. Some of these bytes may not be
+    /// allocated yet.
     pub promised: u64,
 }
 

@@ -35,17 +35,17 @@ impl DeviceError {
     }
 }
 
-/// True if no call of this process can use the device after the error with this code. For each error in the list,
-/// CUDA's documentation says that the process must be terminated and relaunched, or that the context must be destroyed
-/// (`CUresult` in `cuda.h`, CUDA 13.0).
+/// True if the error is lasting: after an error with this code, no call of this process can use the device. For each
+/// error in the list, CUDA's documentation says that the process must be terminated and relaunched, or that the context
+/// must be destroyed (`CUresult` in `cuda.h`, CUDA 13.0).
 pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
 
 /// The remedy for an error of the driver. `None` if no remedy is known. Remedies are known for three kinds of errors:
 /// errors of the driver's installation, errors before a device is open, and errors after which a device is lost. The
-/// crate asks the driver for its GPUs only once, and opens each GPU only once. So after an error of the installation,
-/// or an error before a device is open, the user must also restart the process.
+/// crate asks the driver for its GPUs only once, and opens each GPU only once. So after an error of the first two
+/// kinds, the user must follow the remedy, and then restart the process.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
         34 => {
@@ -73,7 +73,8 @@ pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     })
 }
 
-/// The parts that must fit each other for a module to be loaded: the GPU, the driver and the compiler of the kernels.
+/// The GPU, the driver and the compiler of the kernels. A module can be loaded only if these three parts fit each
+/// other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fit<'a> {
     pub(crate) compute_capability: (u32, u32),

@@ -23,10 +23,10 @@ impl Drop for GpuBuffer {
 /// A sparse matrix that is kept on a device.
 pub(crate) struct GpuMatrix(pub(super) OnMachine<MatrixOnDevice<CudaBuffer>, MatrixOnDevice<EmulatedBuffer>>);
 
-/// A buffer on a device of CUDA or of the emulator, and this device.
+/// A buffer, and the CUDA device or emulated device that holds it.
 pub(super) type MachineBuffer = OnMachine<CudaBuffer, EmulatedBuffer>;
 
-/// Memory on a device of CUDA or of the emulator, and this device.
+/// Memory, and the CUDA device or emulated device that holds it.
 pub(super) enum OnMachine<C, E> {
     Cuda(Held<C, SharedCuda, <CudaDevice as Device>::Spare>),
     Emulator(Held<E, SharedEmulator, <EmulatedDevice as Device>::Spare>),

@@ -1,5 +1,5 @@
-//! Converts values to bytes for kernels, in the layout of `curve/layout.rs`. Also describes the limits of a device for
-//! plans.
+//! Converts values to bytes for kernels, in the layout of `curve/layout.rs`. Also describes a device's limits for the
+//! planner.
 
 use std::mem::size_of_val;
 
@@ -31,8 +31,8 @@ pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (
 
 /// The bytes of field elements, in Montgomery form.
 pub(crate) fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
-    // SAFETY: the memory belongs to one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
-    // limbs. So the memory is initialised and has no padding.
+    // SAFETY: the memory belongs to one slice. `MatrixField` is sealed: only prime fields whose elements are arrays of
+    // limbs implement it. So the memory is initialised and has no padding.
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 

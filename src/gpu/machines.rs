@@ -143,8 +143,8 @@ macro_rules! on_device {
 }
 
 impl Gpu {
-    /// Returns the GPU with the given ordinal, or `None` if the driver cannot describe this GPU. If no GPU has the
-    /// ordinal, the error says why. `limit` is the engine's limit for device memory.
+    /// Returns the GPU with the given ordinal, or `None` if the driver cannot describe this GPU. If there is no GPU
+    /// with this ordinal, the error gives the reason. `limit` is the engine's limit for device memory.
     pub(crate) fn cuda(ordinal: usize, limit: Option<u64>) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
@@ -206,7 +206,7 @@ impl Gpu {
         }
     }
 
-    /// The use of an emulated device's memory. `None` for a CUDA device.
+    /// The memory statistics of an emulated device. `None` for a CUDA device.
     pub(crate) fn emulated_memory(&self) -> Option<EmulatedMemory> {
         match self {
             Self::Cuda(_) => None,

@@ -95,8 +95,8 @@ impl Workbench {
     ///
     /// # Safety
     ///
-    /// If the machine is a GPU, the kernel must stay inside its buffers with these values. The emulator itself checks
-    /// that a kernel stays inside its buffers.
+    /// If the machine is a GPU, the kernel must stay inside the buffers of `values`. The emulator itself checks that a
+    /// kernel stays inside its buffers.
     pub unsafe fn launch(
         &self,
         unit: Unit,

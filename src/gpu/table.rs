@@ -27,9 +27,8 @@ fn counted(count: usize) -> u32 {
 /// Each level has one multiple of every base, also of the bases outside the range.
 ///
 /// The result has the points of all levels, level after level, in the form that additions read. If the plan has powers
-/// of two, multiples of the points of all levels follow: first each point doubled once, then each point doubled twice,
-/// and so on. The second part of the result is the promise of the points' memory, which must be dropped after the
-/// points.
+/// of two, the doubles of these points follow: first each point doubled once, then each point doubled twice, and so on.
+/// The second part of the result is the promise of the points' memory, which must be dropped after the points.
 ///
 /// `progress` gets the number of doublings that were done since the last call of `progress`. If `progress` returns
 /// false, the preparation stops, and the result is `None`.

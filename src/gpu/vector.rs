@@ -25,11 +25,11 @@ pub(super) fn upload<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> R
     Ok(built)
 }
 
-/// Computes, on the device, the factors for multiplications by the given elements. The factors are kept on the device.
+/// Computes the factors for multiplications by the given elements. The factors are computed and kept on the device.
 fn keep_factors<D: Device, F: MatrixField>(device: &D, elements: &[F]) -> Result<Built<D>, DeviceError> {
     let bytes = elements_as_bytes(elements);
     let (stream, built) = device.allocate_kept(Purpose::Table, factor_bytes(bytes.len() as u64))?;
-    // The device holds the elements until the factors are computed, so memory for the elements is promised too.
+    // This promise is for the elements, which the device holds until the factors are computed.
     let _promise = device.promise(Purpose::Computation, bytes.len() as u64)?;
     fix_factors::<F, _>(&stream, bytes, &built.0)?;
     stream.wait()?;
@@ -163,7 +163,7 @@ fn tables_of_quotient<D: Device, F: MatrixField>(device: &D, problem: &Quotient<
     [log_size, 0, interpolated].map(|log_count| PowerTables::of_factors(log_count, size_of::<F>() as u64, memory))
 }
 
-/// Appends one table of [`tables_of_quotient`]: the powers of `g`, each times `constant`. The vector `elements` must
+/// Appends one table of [`tables_of_quotient`]: the powers of `g`, multiplied by `constant`. The vector `elements` must
 /// have room for the appended powers.
 fn append_factors<F: Field>(elements: &mut Vec<F>, g: F, constant: F, tables: PowerTables) {
     let first = elements.len();
@@ -263,8 +263,8 @@ impl<F: MatrixField> FactorTable<F> {
     }
 
     /// The factors of a transform over a coset. For a forward transform, the factors are the powers of the offset. For
-    /// an inverse transform, the factors are the powers of the offset's inverse, each times 1/n. `None` if there is no
-    /// offset.
+    /// an inverse transform, the factors are the powers of the offset's inverse, multiplied by 1/n. `None` if there is
+    /// no offset.
     fn of(transform: &Transform<F>) -> Option<Self> {
         let &Transform { log_size, direction, offset, .. } = transform;
         offset.map(|(offset, inverse)| match direction {
@@ -289,7 +289,7 @@ impl<F: MatrixField> FactorTable<F> {
     }
 }
 
-/// The low powers of `g`, each times `constant`, followed by the high powers of `g` without the constant.
+/// First the low powers of `g`, multiplied by `constant`, then the high powers of `g`, without the constant.
 fn powers_in_tables<F: Field>(g: F, constant: F, tables: PowerTables) -> Vec<F> {
     let mut all = Vec::with_capacity(tables.elements() as usize);
     append_powers(&mut all, g, constant, tables);

@@ -33,12 +33,11 @@ pub(crate) struct CudaDevice {
     /// The error that made the device unusable, if there was one. After an error that makes the device unusable, the
     /// driver refuses every call of this process for the device.
     lost: OnceLock<Loss>,
-    /// The modules, each with its own lock. The driver may take many seconds to compile the PTX of a module. While the
-    /// driver compiles one module, other modules must not wait.
+    /// The modules, each with its own lock. The driver may take many seconds to compile the PTX of a module. During
+    /// this time, calls that need other modules must not wait.
     loaded: Mutex<HashMap<&'static str, Loading>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
-    /// The stagings (pinned memory for uploads) that no stream uses now. Streams reuse stagings, because pinning memory
-    /// is slow.
+    /// The staging buffers that no stream uses now. Streams reuse staging buffers, because pinning memory is slow.
     pub(super) stagings: Mutex<Vec<Staging>>,
     pub(super) budget: Arc<Budget<SpareMemory>>,
     /// The number of [`SharedCuda`] values of this device.
@@ -55,7 +54,7 @@ pub(crate) struct SharedCuda {
     limit: Option<u64>,
 }
 
-/// Shares the device with one more user. `limit` is the user's limit for device memory.
+/// Adds a user to the device, and returns the shared device. `limit` is the user's limit for device memory.
 pub(crate) fn shared(device: &Arc<CudaDevice>, limit: Option<u64>) -> SharedCuda {
     device.users.fetch_add(1, Ordering::Relaxed);
     limit.into_iter().for_each(|bytes| device.budget.add_limit(bytes));
@@ -81,7 +80,8 @@ impl Drop for SharedCuda {
         if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
             let _callers = CallersContext::keep();
             device.budget.release_spare();
-            // The drop of a staging waits for its threads, so the stagings are dropped after the lock is released.
+            // When a staging buffer is dropped, it waits for its threads. So the lock is released before the staging
+            // buffers are dropped.
             let stagings = mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
             drop(stagings);
             device.trim();
@@ -180,9 +180,9 @@ impl CudaDevice {
             // itself:
             // - Other streams read a table or a vector only after the host has waited for the stream that wrote the
             //   table or the vector.
-            // - A stream that is not the vector's own stream may be the first to write a vector. Before the write, the
-            //   writing stream waits for the vector's own stream.
-            // - A stream that copies an input first waits until the input's buffer is allocated.
+            // - The first write to a vector may be on a stream that is not the vector's own stream. Before this write,
+            //   the writing stream waits for the vector's own stream.
+            // - Before a stream copies an input, the stream waits until the input's buffer is allocated.
             // - Before a stream is dropped, the host waits until the stream has read the buffers of other streams.
             // - A computation that takes the memory of an earlier computation also takes the stream on which this
             //   memory was allocated.
@@ -303,8 +303,7 @@ impl CudaDevice {
         Ok(image)
     }
 
-    /// The properties that decide if the build fits this machine: properties of the GPU, of the driver and of the
-    /// build.
+    /// The properties of the GPU, of the driver and of the build that decide if the build fits this machine.
     fn fit(&self) -> Fit<'static> {
         let mut version = 0;
         // SAFETY: the driver writes one number.

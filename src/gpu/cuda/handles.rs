@@ -22,8 +22,8 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 use crate::secret::wipe;
 
 /// The context that was current on a thread before a call of this crate. The driver's functions need the context of the
-/// GPU, so calls of this crate make this context current. When a `CallersContext` is dropped, the former context is
-/// current again. The caller may use CUDA on the same thread, for example on another GPU.
+/// GPU, so each call of this crate makes the GPU's context current. When a `CallersContext` is dropped, the former
+/// context is current again. The caller may use CUDA on the same thread, for example on another GPU.
 #[derive(Debug)]
 pub(super) struct CallersContext(
     /// Null if no context was current. `None` if the driver does not answer.
@@ -73,17 +73,17 @@ impl StreamHandle {
     /// Queues the copy of pageable memory to an address of the device. After the function has returned, the caller may
     /// change the memory.
     ///
-    /// If the GPU reads pageable memory through the host's page tables, it may read the source after the driver's
-    /// function has returned. So for such a GPU, this function waits for the stream. For all other GPUs, the driver's
-    /// function copies the source to pinned memory before it returns. CUDA's documentation does not state when the
-    /// driver makes this copy.
+    /// If the GPU reads pageable memory through the host's page tables, the GPU may still read the source after the
+    /// driver's function has returned. So for such a GPU, this function waits for the stream. For all other GPUs, the
+    /// driver's function copies the source to pinned memory before it returns. CUDA's documentation does not state when
+    /// the driver makes this copy.
     ///
     /// # Safety
     ///
     /// The memory at `address` must belong to the device, and must have room for `source`.
     pub(super) unsafe fn copy_pageable(&self, source: &[u8], address: u64) -> Result<(), DriverError> {
         self.stream.context().bind_to_thread()?;
-        // SAFETY: the caller promises that the memory of the device is long enough.
+        // SAFETY: the caller promises that the memory at `address` has room for `source`.
         unsafe { result::memcpy_htod_async(address, source, self.stream.cu_stream()) }?;
         if self.reads_pageable_memory { self.stream.synchronize() } else { Ok(()) }
     }
@@ -102,8 +102,8 @@ impl Drop for StreamHandle {
     fn drop(&mut self) {
         let _callers = CallersContext::keep();
         let _ = self.stream.context().bind_to_thread();
-        // SAFETY: the stream exists. Everything that queues operations in the stream keeps an `Arc` of this value, so
-        // nothing uses the stream any more.
+        // SAFETY: the stream exists. Each user of the stream keeps an `Arc` of this value. This value is being dropped,
+        // so the stream has no user any more.
         let _ = unsafe { result::stream::destroy(self.stream.cu_stream()) };
     }
 }
@@ -342,9 +342,9 @@ impl Memory {
         Ok(capacity)
     }
 
-    /// Forgets the capacity. A caller forgets the capacity after a failed allocation, because other processes may have
-    /// taken memory. A caller also forgets the capacity after a reservation of local memory, because the reservation
-    /// takes free memory.
+    /// Forgets the capacity. Callers forget the capacity in two cases: after a failed allocation, because other
+    /// processes may have taken memory, and after a reservation of local memory, because the reservation takes free
+    /// memory.
     pub(super) fn forget_capacity(&self) {
         *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -353,8 +353,8 @@ impl Memory {
     /// for the streams on which memory was released. Before this wait, the driver may still count the released memory
     /// as used.
     pub(super) fn trim(&self) -> Result<(), DriverError> {
-        // If `capacity` asked for the reserved memory before the trim, and for the free memory after the trim,
-        // `capacity` would count the trimmed bytes twice.
+        // The lock is held during the trim. Without the lock, `capacity` could ask for the reserved memory before the
+        // trim, and for the free memory after the trim. It would then count the trimmed bytes twice.
         let mut capacity = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
         *capacity = None;
         let Some(pool) = self.pool else { return Ok(()) };

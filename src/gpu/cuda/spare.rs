@@ -78,7 +78,8 @@ impl Drop for SpareMemory {
     }
 }
 
-/// The blocks of a computation that no buffer uses at present. `None` after the computation has ended.
+/// The unused blocks of a computation: the blocks that no buffer holds at present. `None` after the computation has
+/// ended.
 #[derive(Debug)]
 pub(super) struct Shelf(Mutex<Option<Vec<Block>>>);
 
@@ -142,8 +143,8 @@ impl CudaBuffer {
         Self { block, home: shelf.map_or(Home::Driver, Home::Computation) }
     }
 
-    /// Gives the buffer the stream of its block. Returns true if the buffer has a block. A buffer without a block has
-    /// no stream.
+    /// Makes the buffer the owner of its block's stream. Returns true if the buffer has a block. A buffer without a
+    /// block has no stream.
     pub(super) fn own_stream(&mut self, streams: &Arc<Streams>) -> bool {
         self.home = Home::Vector(Arc::clone(streams));
         self.block.is_some()

@@ -1,4 +1,4 @@
-//! Pinned memory for uploads, and the threads that fill it.
+//! Staging buffers: pinned memory for uploads, and the threads that fill this memory.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
@@ -12,15 +12,15 @@ use cudarc::driver::{CudaContext, DriverError, result};
 
 use super::handles::{Event, Events, Pinned, PinnedForm, StreamHandle};
 
-/// Pinned memory for uploads. The device reads pinned memory directly, so the driver does not copy the data to memory
-/// of its own. According to data sheets, the bus transfers more bytes in a second than one thread can copy. So several
-/// threads fill the memory. Each thread has two pieces of the memory, and fills one piece while the device reads the
-/// other piece. The threads end when the `Staging` is dropped. The threads do not belong to a rayon pool, because
-/// threads of a pool that wait for a device could wait for each other.
+/// A staging buffer: pinned memory for uploads. The device reads pinned memory directly, so the driver does not copy
+/// the data to memory of its own. According to data sheets, the bus transfers data faster than one thread can copy
+/// data. So several threads fill the memory. Each thread has two pieces of the memory, and fills one piece while the
+/// device reads the other piece. The threads end when the `Staging` is dropped. The threads do not belong to a rayon
+/// pool, because the threads of a pool could wait for each other while they wait for a device.
 ///
 /// Measured on the host of an H100 (docs/measurements/2026-11-26-h100.md): one thread copies 10 GB/s, four threads copy
-/// 37 GB/s, and the driver's own staging copies 13 to 16 GB/s. With more than four threads, the rate is not higher than
-/// with four threads.
+/// 37 GB/s, and the driver with its own staging buffers copies 13 to 16 GB/s. With more than four threads, the rate is
+/// not higher than with four threads.
 #[derive(Debug)]
 pub(super) struct Staging {
     pairs: Arc<Pairs>,
@@ -39,7 +39,8 @@ struct Pairs {
 
 #[derive(Debug, Default)]
 struct Pair {
-    /// At most two pieces, which are allocated for the first copy that needs them. The piece to fill next comes first.
+    /// At most two pieces, which are allocated for the first copy that needs them. The first piece is the piece to fill
+    /// next.
     pieces: Vec<Piece>,
     /// True from the end of a computation until the secrets of this computation have been wiped.
     must_wipe: bool,
@@ -101,13 +102,13 @@ impl Staging {
     /// The size in bytes of a [`Piece`] of pinned memory. A copy is divided into pieces of at most `PIECE_BYTES` bytes.
     /// A bus of 50 GB/s copies a piece of 2 MiB in 40 µs, so the fixed cost of a copy is small.
     const PIECE_BYTES: usize = 2 << 20;
-    /// The least number of bytes of a piece of a copy, except for the last piece.
+    /// The least number of bytes of a piece. Only the last piece of a copy may be smaller.
     const MIN_PIECE_BYTES: usize = 256 << 10;
     /// The number of pieces of a short copy: two for each thread. A sleeping thread takes 100 µs to wake up. While a
     /// thread wakes up, the other threads copy more pieces.
     const PIECES: usize = 2 * Self::THREADS;
-    /// The least number of bytes of a copy that uses this staging. For smaller copies, the driver's own staging is
-    /// equally fast.
+    /// The least number of bytes of a copy that uses a `Staging`. For smaller copies, the driver's own staging buffers
+    /// are equally fast.
     pub(super) const MIN_BYTES: usize = 2 << 20;
     /// The time for which a thread waits for its next job before it sleeps. The time from one copy of a computation to
     /// the next copy is shorter than `AWAKE`.
@@ -197,7 +198,7 @@ impl Pairs {
     }
 
     /// Copies one piece of `copy` to the device. `offset` is the position of this piece in the source. If `piece` is
-    /// `None`, there is no pinned memory, and the driver stages the source itself.
+    /// `None`, there is no pinned memory, and the driver uses its own staging buffer.
     fn copy_piece(&self, piece: Option<&mut Piece>, copy: &Copy, offset: usize) -> Result<(), DriverError> {
         let bytes = copy.piece_bytes.min(copy.bytes - offset);
         // SAFETY: the bytes lie in the source, which is borrowed until this piece is finished.
@@ -216,16 +217,16 @@ impl Pairs {
             piece.secret = piece.secret.max(bytes);
         }
         self.context.bind_to_thread()?;
-        // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. The host
-        // overwrites or frees the staged bytes only after it has waited until the device has read them.
+        // SAFETY: the caller of `Staging::copy` promises that the memory at the address is long enough. The host waits
+        // until the device has read the staged bytes, and only then overwrites or frees these bytes.
         unsafe { result::memcpy_htod_async(address, staged, copy.stream.cu_stream()) }?;
         piece.read.record(&copy.stream)?;
         piece.may_be_read = true;
         Ok(())
     }
 
-    /// Wipes all pairs that must be wiped, beginning with the pair with the index `number`. The function leaves out
-    /// each locked pair, because another thread wipes the locked pair.
+    /// Wipes all pairs that must be wiped, beginning with pair `number`. The function skips locked pairs, because other
+    /// threads wipe the locked pairs.
     fn wipe(&self, number: usize) {
         for pair in self.pairs.iter().cycle().skip(number).take(Staging::THREADS) {
             match pair.try_lock() {
@@ -260,7 +261,7 @@ impl Piece {
 }
 
 /// The device never reads a dropped piece. If a stream fails, the device may still read the pieces of the stream's
-/// staging. So the staging of a failed stream is leaked instead of dropped.
+/// staging buffer. So the staging buffer of a failed stream is leaked instead of dropped.
 impl Drop for Piece {
     fn drop(&mut self) {
         self.wipe();

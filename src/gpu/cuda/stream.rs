@@ -21,7 +21,7 @@ pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     opened: &'a Opened,
     stream: Arc<StreamHandle>,
-    /// The staging (pinned memory for uploads). `None` until a copy needs a staging.
+    /// The staging buffer for uploads. `None` until a copy needs a staging buffer.
     staging: RefCell<Option<Staging>>,
     /// The memory that the device's budget has promised to the stream's computation. `None` if the stream does not
     /// leave its memory behind for the next computation.
@@ -31,8 +31,8 @@ pub(crate) struct CudaQueue<'a> {
     /// True if memory has been allocated on this stream. If memory has been allocated, a release of this memory may
     /// still be queued on the stream.
     has_allocated: Cell<bool>,
-    /// True if the stream belongs to the buffer of a vector. When the buffer is dropped, the buffer gives the stream
-    /// back.
+    /// True if the stream belongs to the buffer of a vector. When the buffer is dropped, it returns the stream to the
+    /// GPU.
     is_of_vector: bool,
     /// The last field, so that the caller's context is current again after all other fields are dropped.
     _callers: CallersContext,
@@ -57,7 +57,7 @@ struct Computation {
 }
 
 impl<'a> CudaQueue<'a> {
-    /// Returns a stream that does not leave the memory of its buffers behind for the next computation.
+    /// Returns a stream. The memory of the stream's buffers is not kept for the next computation.
     pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
         let callers = CallersContext::keep();
         let opened = device.opened()?;
@@ -95,8 +95,8 @@ impl<'a> CudaQueue<'a> {
     }
 
     /// Returns a promise for buffers with the sizes in `layout`. If buffers with the same sizes have left their memory
-    /// behind, the result has this memory and its stream. Otherwise, the result has no memory, and it has a stream that
-    /// is not in use.
+    /// behind, the result contains this memory and the memory's stream. Otherwise, the result contains no memory, and
+    /// an unused stream.
     fn promised(device: &'a CudaDevice, purpose: Purpose, layout: &[u64]) -> Result<Promised<'a>, DeviceError> {
         let callers = CallersContext::keep();
         // The first call of `capacity` for a device may take long, because the first call opens the device and asks the
@@ -150,12 +150,12 @@ impl<'a> CudaQueue<'a> {
     }
 }
 
-/// If a computation fails, its queued operations may still read the staging and the buffers of other streams. So the
-/// drop waits for the queued operations. If the host has already waited for all queued operations, the drop only queues
-/// the wipes of secrets, and does not wait.
+/// If a computation fails, its queued operations may still read the staging buffer, and the buffers of other streams.
+/// So the drop waits for the queued operations. If the host has already waited for all queued operations, the drop only
+/// queues the wipes of secrets, and does not wait.
 ///
-/// A stream that has failed is not used again, so it is destroyed. The staging of a failed stream is leaked, because
-/// the device may still read the staging.
+/// A stream that has failed is not used again, so it is destroyed. The staging buffer of a failed stream is leaked,
+/// because the device may still read this buffer.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
@@ -180,7 +180,7 @@ impl Drop for CudaQueue<'_> {
 }
 
 impl CudaQueue<'_> {
-    /// Keeps the stream and the staging, if the stream has not failed.
+    /// Keeps the stream and the staging buffer, if the stream has not failed.
     fn end(&self, has_ended: bool, staging: Option<Staging>) {
         if !has_ended && self.stream.synchronize().is_err() {
             mem::forget(staging);
@@ -192,7 +192,7 @@ impl CudaQueue<'_> {
         self.recycle(staging);
     }
 
-    /// Keeps a staging for later uploads. All reads of the staging by the device must have ended.
+    /// Keeps a staging buffer for later uploads. The device must have finished all reads of the staging buffer.
     fn recycle(&self, staging: Option<Staging>) {
         let Some(staging) = staging else { return };
         staging.wipe_behind();
@@ -202,12 +202,13 @@ impl CudaQueue<'_> {
             return;
         }
         drop(kept);
-        // The drop of a staging waits for its threads.
+        // When a staging buffer is dropped, it waits for its threads.
         drop(staging);
     }
 }
 
-/// The maximum number of stagings that are kept for later uploads. Each staging pins up to 16 MiB of the host's memory.
+/// The maximum number of staging buffers that are kept for later uploads. Each staging buffer pins up to 16 MiB of the
+/// host's memory.
 const MAX_STAGINGS: usize = 4;
 
 impl Stream for CudaQueue<'_> {
@@ -260,7 +261,7 @@ impl Stream for CudaQueue<'_> {
             self.has_ended.set(false);
             let copied = self.opened.context.bind_to_thread().and_then(|()| {
                 // SAFETY: the bytes are inside the buffer, as asserted above. `wait` returns after the bytes are
-                // written. If `wait` fails, the device does not run any more.
+                // written. If `wait` fails, the device has failed, and executes no more operations.
                 unsafe { result::memcpy_dtoh_async(target, source.address(), self.stream.cu_stream()) }
             });
             copied.map_err(error("copying from the device"))?;

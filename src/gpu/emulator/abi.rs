@@ -134,8 +134,8 @@ mod tests {
     use crate::kernels::registry::{self, Kernel};
     use crate::kernels::{MODULES, NVCC};
 
-    /// Tests that the parameters of the emulator's kernels, from the C++ compiler, equal the parameters of CUDA's
-    /// kernels, from nvcc.
+    /// Tests that the emulator's kernels and CUDA's kernels have the same parameters. The parameters of the emulator's
+    /// kernels come from the C++ compiler, and the parameters of CUDA's kernels come from nvcc.
     #[test]
     fn cuda_kernels_have_the_parameters_of_emulated_ones() {
         if NVCC.is_empty() {
@@ -154,8 +154,8 @@ mod tests {
     }
 
     /// For each compiled unit of the registry, tests that the registry and the emulator's table have the same kernels.
-    /// Also tests that the maximum block size for which a kernel is compiled is a multiple of the kernel's block size
-    /// in the registry.
+    /// For each kernel, also tests that the compiled maximum block size is a multiple of the block size in the
+    /// registry.
     #[test]
     fn the_registry_has_the_kernels_of_the_tables() {
         let mut found = BTreeSet::new();

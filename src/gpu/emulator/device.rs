@@ -96,7 +96,7 @@ impl EmulatedDevice {
         Ok((self.seed.fetch_add(1, Ordering::Relaxed), flip))
     }
 
-    /// A list of zero counts, with one entry for each thread of a launch. The list is empty if nothing is counted.
+    /// A list with one entry for each thread of a launch. All counts are 0. The list is empty if nothing is counted.
     pub(super) fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
         let mut counts = Vec::new();
         if self.counting != Counting::Off {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::super::device::Buffer;
 use crate::secret::wipe;
 
-/// The number of launches that a stream has queued, and the number of queued launches for which the host has waited.
+/// The number of launches that a stream has queued, and the number of these launches for which the host has waited.
 #[derive(Debug, Default)]
 pub(super) struct Launches {
     pub(super) queued: AtomicU64,
@@ -98,7 +98,7 @@ impl Memory {
     /// call. The slice `bytes` must not overlap this memory.
     pub(super) unsafe fn write(&self, offset: usize, bytes: &[u8]) {
         // SAFETY: the caller promises that the write ends inside this memory, that no kernel or copy uses this memory,
-        // and that the slice `bytes` does not overlap it.
+        // and that `bytes` does not overlap this memory.
         unsafe { self.start.add(offset).copy_from_nonoverlapping(NonNull::from(bytes).cast(), bytes.len()) };
     }
 }

@@ -1,5 +1,6 @@
-//! Emulated streams. A kernel runs inside the call that launches it. Copies to the device are made as late as a GPU may
-//! make them. So if a stream reads memory without waiting for a copy to the memory, the stream reads the old contents.
+//! Emulated streams. A kernel runs inside the call that launches it. Each copy to the device is made at the latest time
+//! at which a GPU could make the copy. So if a stream reads memory without waiting for a copy to the memory, the stream
+//! reads the old contents.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -26,7 +27,7 @@ pub(crate) struct EmulatedStream<'a> {
     /// For each other stream: the number of the other stream's launches for which this stream has waited. The key is
     /// the address of the other stream's counters. The value keeps the other stream's counters alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
-    /// The budget's promise of memory for the buffers of the computation.
+    /// The memory that the device's budget has promised to the stream's computation.
     promise: Option<Promise>,
 }
 
@@ -55,14 +56,14 @@ impl Copies {
         while self.made < number {
             let Some(QueuedCopy { bytes, memory, offset }) = self.waiting.pop_front() else { return };
             self.made += 1;
-            // SAFETY: the bounds were checked when the copy was queued. Only this line, kernels and other copies change
-            // the memory, and all of them run on one thread.
+            // SAFETY: the bounds were checked when the copy was queued. Only kernels and copies change the memory, and
+            // all kernels and copies run on one thread.
             unsafe { memory.write(offset, &bytes) };
         }
     }
 }
 
-/// A place in an emulated stream.
+/// A position in an emulated stream.
 pub(crate) struct EmulatedEvent {
     copies: Rc<RefCell<Copies>>,
     /// The number of copies that were queued before the event.

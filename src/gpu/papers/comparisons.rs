@@ -97,6 +97,7 @@ pub(in crate::gpu) fn pippengers<S: Stream>(
     let call = call.args([arithmetic.bases(accumulation.bases), digits(accumulation.sorted.digits)]);
     let call = call.args([arithmetic.points(scratch), arithmetic.points(results)]);
     let call = call.args([n, plan.windows.window_bits(), rows, per_thread, shares]);
-    // SAFETY: the digits name existing bases. Each thread has 2^c − 1 points of the scratch and one result.
+    // SAFETY: the digits name existing bases. The scratch has 2^c − 1 points for each thread, and `results` has one
+    // point for each thread.
     unsafe { call.threads(shares, rows.div_ceil(per_thread)) }
 }

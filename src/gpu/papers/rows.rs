@@ -30,7 +30,7 @@ pub(in crate::gpu) fn row_balanced<S: Stream>(
     let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
     let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));
     let room = RowRoom::new(threads, n);
-    // SAFETY: the digits name existing bases. A matrix has 32 groups, M sums, and the pieces that `RowRoom` counts.
+    // SAFETY: the digits name existing bases. For each matrix, there are 32 groups, M sums, and `room.pieces` pieces.
     unsafe {
         launcher.call(&registry::GROUP_ROWS).args([order, groups]).args([matrix_rows, threads]).blocks((rows, 1))?;
         let call = stage.call(&registry::ACCUMULATE_ROW_BALANCED).args([order, groups, sums, pieces]);

@@ -21,7 +21,7 @@ use crate::timings::{Stage, StageTimings};
 ///
 /// - The first scalar of each vector belongs to the base with index `first`.
 /// - For each scalar of the longest vector, there is a base.
-/// - If `timed` is true, the times of the stages are returned too.
+/// - If `timed` is true, the result also contains the times of the stages.
 #[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
 pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
@@ -39,8 +39,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // The stream is dropped last, after the buffers.
     let stream = device.computation(&plan.buffers.sizes())?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    // The copier is dropped before the pipeline. The drop of the copier waits for the copies, which write to buffers of
-    // the pipeline.
+    // The copier is dropped before the pipeline. When the copier is dropped, it waits for its copies, because these
+    // copies write to buffers of the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, first, scalars, steps: plan.steps(vectors, longest) };
     let mut sums = filled(vectors, Projective::zero(), "the sums")?;
@@ -51,7 +51,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // while the bases are copied.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
-        // The stage `Upload` is the time in which the device waits for copies.
+        // The stage `Upload` measures the time during which the device waits for copies.
         pipeline.clock.begin(Stage::Upload)?;
         copier.wait_for(read[input].as_ref())?;
         let scalars =

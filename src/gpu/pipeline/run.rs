@@ -61,7 +61,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
-    /// Makes all work that is queued later wait for the event of a copy.
+    /// All work that is queued after this call waits for the event `copied`, if there is such an event.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
         copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
@@ -116,9 +116,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Adds each base to the buckets of its digits. If there is a table, the bases are read from the table. If there is
-    /// no table, the copied bases are converted first. If all chunks of the bases add to the same buckets, the buckets
-    /// are cleared before the first chunk of each group of vectors. `rounds` is the number of affine rounds.
+    /// For each digit, adds the base that the digit names to the digit's bucket. If there is a table, the bases are
+    /// read from the table. If there is no table, the copied bases are converted first. If all chunks of the bases add
+    /// to the same buckets, the buckets are cleared before the first chunk of each group of vectors. `rounds` is the
+    /// number of affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         shape: Shape,

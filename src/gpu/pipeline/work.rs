@@ -120,8 +120,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         Some(vector.slice_of((first + range.start) as u64, range.len() as u64, layout::scalar_bytes::<P>()))
     }
 
-    /// Copies the step's range of each vector, if the vectors are on the host. If a vector ends before the range ends,
-    /// zeros fill the rest of the range.
+    /// If the vectors are on the host, the function copies the step's range of each vector. If a vector ends before the
+    /// range ends, zeros fill the rest of the range.
     pub(super) fn copy_scalars(
         &self,
         step: usize,
@@ -143,7 +143,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         Ok(())
     }
 
-    /// If the bases are on the host, copies the step's range of the bases at each level.
+    /// If the bases are on the host, the function copies the step's range of the bases at each level.
     pub(super) fn copy_bases(
         &self,
         step: usize,
@@ -197,7 +197,7 @@ impl<'a, S: Stream> Copier<'a, S> {
         self.aside.as_ref().map(|_| self.computing.event()).transpose()
     }
 
-    /// If the copier has its own stream, makes all copies that are queued later wait for the event.
+    /// If the copier has its own stream, all copies that are queued after this call wait for the event.
     pub(super) fn wait_for(&self, computed: Option<&S::Event>) -> Result<(), DeviceError> {
         match (&self.aside, computed) {
             (Some(aside), Some(computed)) => aside.wait_for(computed),

@@ -41,7 +41,7 @@ pub(crate) fn clear<S: Stream>(
 impl<'s, S: Stream> AccumulateStage<'s, S> {
     /// Computes the sums of buckets, for digits without exponents. The caller must then call
     /// [`reduce_partial_sums`](Self::reduce_partial_sums), which adds the partial sums to the buckets. If `carries` is
-    /// true, the new sum of a bucket is added to its old sum.
+    /// true, the new sum of each bucket is added to the bucket's old sum.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
@@ -52,8 +52,8 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
 
     /// Computes the sums of buckets, for digits with exponents. The caller must then call
     /// [`reduce_partial_sums`](Self::reduce_partial_sums), as after [`load_balanced`](Self::load_balanced). The buffer
-    /// of bases has points for the exponents 0 to `prepared`. If `carries` is true, the new sum of a bucket is added to
-    /// its old sum.
+    /// of bases has points for the exponents 0 to `prepared`. If `carries` is true, the new sum of each bucket is added
+    /// to the bucket's old sum.
     pub(crate) fn odd_float(
         &self,
         prepared: u32,
@@ -123,7 +123,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         [self.arithmetic.bases(self.bases), digits(self.sorted.digits), self.sorted.bounds.argument()]
     }
 
-    /// The arguments for the sums of buckets and the partial sums.
+    /// The arguments for the sums of buckets, and for the partial sums.
     pub(in crate::gpu) fn outputs(&self, sums: &mut BucketSums<'_, S::Buffer>) -> [Argument; 2] {
         [self.arithmetic.points(sums.buckets), self.arithmetic.points(sums.partial_sums)]
     }

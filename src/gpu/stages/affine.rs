@@ -33,16 +33,16 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,
-    /// The values that a thread keeps for its pairs. In each round, a thread makes two passes over its pairs. The first
-    /// pass stores the values that the second pass reads. Each thread has memory for the greatest number of pairs that
-    /// a thread can have.
+    /// The values that each thread keeps for its pairs of points. In each round, a thread makes two passes over its
+    /// pairs. The first pass stores the values that the second pass reads. Each thread has memory for the greatest
+    /// number of pairs that a thread can have.
     pub(crate) kept_pairs: &'a mut B,
 }
 
 /// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
-    /// The shape of the points: the shape before the rounds, except that `n` is the greatest number of points that the
-    /// list of a row can have.
+    /// The shape before the rounds, with a different `n`: the greatest number of points that the list of a row can
+    /// have.
     pub(crate) shape: Shape,
     pub(crate) points: &'a B,
     pub(crate) sorted: SortedDigits<'a, B>,
@@ -60,7 +60,7 @@ impl<S: Stream> AffineRounds<'_, S> {
         let Shape { n, rows, buckets, .. } = shape;
         let AffineBuffers { sorted, bounds, lists, digits: named, kept_pairs } = buffers;
         let call = launcher.call(&registry::LIST_BOUNDS).arg(words(bounds)).arg(buckets);
-        // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
+        // SAFETY: there are W·(M + 2) bounds for the digits, and W·(M + 2) bounds for each round.
         unsafe { call.blocks((rounds, rows))? };
 
         let stride = |rounds| max_listed(n.into(), buckets.into(), rounds) as u32;
@@ -74,9 +74,9 @@ impl<S: Stream> AffineRounds<'_, S> {
             let slices = [arithmetic.bases(from), digits(sorted), words(bounds), arithmetic.bases(to), digits(named)];
             let sizes = [stride(round), stride(round + 1), buckets, round];
             let call = |kernel| launcher.call(kernel).args(slices).args(sizes).arg(round + 1 == rounds);
-            // SAFETY: the digits name existing bases. A list has memory for the points that its round leaves. The last
-            // list has at most one point for each place in `named`. The first round has the most pairs, so the memory
-            // for kept pairs is enough for every round.
+            // SAFETY: the digits name existing bases. A list has memory for the points that remain after the round that
+            // writes the list. `named` has memory for one digit for each point of the last list. The first round has
+            // the most pairs, so the memory for kept pairs is enough for every round.
             unsafe {
                 call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
                 call(&registry::ADD_PAIRS)

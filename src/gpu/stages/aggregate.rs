@@ -12,9 +12,9 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// One sum for each bucket.
     pub(crate) sums: &'a B,
-    /// True if a bucket may have a sum although it has no digit according to `bounds`. A bucket can have a sum without
-    /// a digit in two cases: earlier chunks of the bases have added points to buckets, or the accumulation is in
-    /// constant time.
+    /// True if a bucket may have a sum although the bucket has no digit according to `bounds`. A bucket can have a sum
+    /// without a digit in two cases: earlier chunks of the bases have added points to buckets, or the accumulation is
+    /// in constant time.
     pub(crate) has_all: bool,
 }
 

@@ -67,7 +67,7 @@ pub(super) fn words(buffer: &impl Buffer) -> Argument {
     buffer.slice(WORD_BYTES)
 }
 
-/// The sizes of the accumulation of one chunk of points. The windows of a row share buckets (see
+/// The sizes of an accumulation over one chunk of points. The windows of a row share buckets (see
 /// [`Precomputation`](crate::recode::Precomputation)). If there are several vectors of scalars, `rows` counts the rows
 /// of all vectors.
 #[derive(Clone, Copy)]

@@ -28,8 +28,8 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) element_bytes: u64,
 }
 
-/// Multiplies each row by the vector, and stores the product in `products`. `pieces` has memory for one element for
-/// each stored piece: see [`RowGroups::stored_pieces`].
+/// Multiplies each row by the vector, and stores the product in `products`. For each stored piece, `pieces` has memory
+/// for one element (see [`RowGroups::stored_pieces`]).
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,

@@ -26,7 +26,7 @@ pub(crate) struct Sort {
 pub(crate) struct SortBuffers<'a, B> {
     /// W·n digits. The sorted digits replace the unsorted digits.
     pub(crate) digits: &'a mut B,
-    /// Memory for W·n more digits.
+    /// Memory for W·n digits. The passes write to `spare` and to `digits` in turn.
     pub(crate) spare: &'a mut B,
     /// One word for each row, tile and radix value.
     pub(crate) tile_counts: &'a mut B,
@@ -86,7 +86,7 @@ impl Sort {
     ) -> Result<(), DeviceError> {
         let SortBuffers { digits: unsorted, spare, tile_counts, radix_counts } = buffers;
         let Radix { passes, bits } = self.radix;
-        // If no bounds are wanted, the kernels get 0 as the number of buckets, and store no bounds.
+        // If `bounds` is `None`, the kernels get 0 as the number of buckets, and store no bounds.
         let (bound_words, buckets, exponent_bits) = match &bounds {
             Some(bounds) => (words(bounds.words), bounds.buckets, bounds.exponent_bits),
             None => (words(radix_counts), 0, 0),

@@ -106,11 +106,11 @@ impl<S: Stream> FieldLauncher<'_, S> {
             .args([log_size, launch.pass.log_rows, launch.pass.log_columns])
             .args([root_tables.log_tile, root_tables.powers.log_low])
             .args([factors.map_or(0, |factors| factors.tables.log_low), launch.code()]);
-        // SAFETY: the kernel reads and writes only places below the length of a vector. There is a row of blocks for
-        // each vector, and each caller passes different buffers. All slices have the same length or are empty, as
-        // checked above. Exponents of roots are below 2^`log_size`, so the tables have these powers. If there are no
-        // high powers of factors, the kernel reduces exponents modulo the number of low powers. The table for tiles has
-        // the roots of all orders up to the greatest number of rows.
+        // SAFETY: the kernel accesses a vector only at indexes below the vector's length. Each vector has its own row
+        // of blocks, and each caller passes different buffers. All slices have the same length or are empty, as checked
+        // above. The exponents of roots are below 2^`log_size`, and the tables have all these powers. If the table of
+        // factors has no high powers, the kernel reduces exponents modulo the number of low powers. The table for tiles
+        // has the roots of all orders up to the greatest number of rows.
         unsafe { call.blocks((blocks, vectors.len() as u32)) }
     }
 
@@ -125,8 +125,7 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(factors)?, 1) }
     }
 
-    /// Moves element i of each vector of 2^`log_size` elements to the place whose index has the bits of i in reverse
-    /// order.
+    /// Moves element i of each vector of 2^`log_size` elements to the index that has the bits of i in reverse order.
     pub(crate) fn reverse_bits(&self, vectors: Argument, log_size: u32) -> Result<(), DeviceError> {
         let call = Call::new(self.stream, Some(self.module), &registry::REVERSE_BITS).args([vectors]).arg(log_size);
         // SAFETY: the kernel skips threads after the last element. The length is a multiple of 2^`log_size`.
@@ -147,8 +146,9 @@ impl<S: Stream> FieldLauncher<'_, S> {
         unsafe { call.threads(threads(a)?, 1) }
     }
 
-    /// Tests rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The warp stores the index of
-    /// its first row with a·b ≠ c. If no row of the warp has a·b ≠ c, the warp stores `u32::MAX`.
+    /// Tests if a·b = c holds in the rows of the vectors a, b and c. Each lane of a warp tests `per_lane` rows. The
+    /// warp stores the index of its first row with a·b ≠ c. If no row of the warp has a·b ≠ c, the warp stores
+    /// `u32::MAX`.
     pub(crate) fn unsatisfied_rows(
         &self,
         [a, b, c]: [Argument; 3],
@@ -157,8 +157,8 @@ impl<S: Stream> FieldLauncher<'_, S> {
     ) -> Result<(), DeviceError> {
         let call = Call::new(self.stream, Some(self.module), &registry::UNSATISFIED_ROWS);
         let call = call.args([a, b, c, faults]).arg(per_lane);
-        // SAFETY: the kernel skips warps without a place for a fault, and rows after the end of `a`. `b` and `c` have
-        // the length of `a`.
+        // SAFETY: the kernel skips warps for which `faults` has no element, and rows after the end of `a`. `b` and `c`
+        // have the length of `a`.
         unsafe { call.threads(32 * threads(faults)?, 1) }
     }
 }
