@@ -113,10 +113,10 @@ fn holds_few_files(folder: &Path) -> bool {
     all_files && entries.next().is_none()
 }
 
-/// Makes cargo run this script again when one of the files `places` appears. If the file's folder is also missing,
-/// cargo watches for the folder instead, because cargo notices a new folder more reliably than a new file. The
-/// modification time of a new folder is the time of the installation. A new file can have an older modification time,
-/// because packages keep the times of their files.
+/// Makes cargo run this script again when one of the files `places` appears. If a file's folder does not exist yet,
+/// cargo watches for the folder and not for the file, because cargo notices a new folder more reliably than a new file.
+/// The modification time of a new folder is the time of the installation. A new file can have an older modification
+/// time, because packages keep the times of their files.
 ///
 /// If cargo watched the missing files themselves, cargo would run the script in each build, because cargo treats a
 /// missing file as changed. But in a watched folder, cargo follows links, and ignores links without a target. So the

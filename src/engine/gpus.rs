@@ -232,7 +232,8 @@ pub(super) fn working(gpus: &[Gpu]) -> Result<Vec<(usize, &Gpu)>, MsmError> {
     loss.filter(|_| working.is_empty()).map_or(Ok(working), Err)
 }
 
-/// The first GPU that is not lost. If all GPUs are lost, the result is the first GPU, whose error says why it is lost.
+/// The first GPU that is not lost. If all GPUs are lost, the result is the first GPU. The error of this GPU gives the
+/// reason of the loss.
 pub(super) fn first(gpus: &[Gpu]) -> Option<&Gpu> {
     gpus.iter().find(|gpu| gpu.lost().is_none()).or(gpus.first())
 }

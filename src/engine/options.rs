@@ -114,8 +114,8 @@ pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 mod tests {
     use super::*;
 
-    /// A build without the feature `papers` also knows the names of the papers' algorithms. The error for an algorithm
-    /// of the papers names the feature.
+    /// Even a build without the feature `papers` knows the names of the papers' algorithms. If one of these algorithms
+    /// is requested, the error contains the name of the feature.
     #[test]
     fn an_algorithm_of_the_papers_names_its_feature() {
         let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };

@@ -38,13 +38,13 @@ pub struct Faults {
 pub struct BitFlip {
     /// The index of the launch, numbered as in [`Faults`].
     pub launch: u64,
-    /// The place that contains the bit.
+    /// The data that contains the bit.
     pub place: FlipPlace,
     /// The index of the bit in `place`, taken modulo the number of bits of `place`.
     pub bit: u64,
 }
 
-/// A place in which a bit is flipped.
+/// The data in which a bit is flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlipPlace {
     /// The memory of the kernel's slices. The bit is flipped before the kernel runs.
@@ -63,7 +63,7 @@ pub struct EmulatedMemory {
     pub peak: u64,
     /// The number of allocations so far.
     pub allocations: u64,
-    /// The number of allocations that failed because they did not fit in the memory.
+    /// The number of allocations that failed because the memory was too small.
     pub refused: u64,
     /// The bytes that are currently promised to computations, tables and vectors. Some of these bytes may not be
     /// allocated yet.

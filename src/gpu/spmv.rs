@@ -14,9 +14,9 @@ use crate::memory::reserved;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
-/// The greatest number of threads of a CSR-Balanced table, for each multiprocessor. A CSR-Balanced table divides the
-/// rows of a matrix among threads. A multiprocessor can hold 1024 threads if each thread has 64 registers. No
-/// measurement has confirmed that the time is shortest with 1024 threads for each multiprocessor.
+/// A CSR-Balanced table divides the rows of a matrix among threads. The table has at most this number of threads for
+/// each multiprocessor. A multiprocessor can hold 1024 threads if each thread has 64 registers. No measurement has
+/// confirmed that the time is shortest with 1024 threads for each multiprocessor.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// The number of matrix entries for each thread of a CSR-Balanced table, if the matrix is small. No measurement has
 /// confirmed that the time is shortest with 8 entries for each thread.

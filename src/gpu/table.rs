@@ -24,7 +24,7 @@ fn counted(count: usize) -> u32 {
 
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If `multiples` is given,
 /// the given multiples are copied, and no multiples are computed. `multiples` contains the multiples level after level.
-/// Each level has one multiple of every base, also of the bases outside the range.
+/// Each level has one multiple of every base, including the bases outside the range.
 ///
 /// The result has the points of all levels, level after level, in the form that additions read. If the plan has powers
 /// of two, the doubles of these points follow: first each point doubled once, then each point doubled twice, and so on.

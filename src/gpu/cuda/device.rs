@@ -45,7 +45,7 @@ pub(crate) struct CudaDevice {
 }
 
 /// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the memory that
-/// computations and vectors have left behind is wiped and released, and the driver gives all unused memory of this
+/// computations and vectors have left behind is wiped and released. The driver then gives all unused memory of this
 /// process back to the system.
 #[derive(Debug)]
 pub(crate) struct SharedCuda {

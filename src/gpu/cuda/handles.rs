@@ -53,7 +53,7 @@ fn present_context() -> Option<sys::CUcontext> {
     result::ctx::get_current().ok().map(|present| present.unwrap_or(null_mut()))
 }
 
-/// A stream. The stream is destroyed when the last `Arc` of it is dropped.
+/// A stream. The stream is destroyed when its last `Arc` is dropped.
 #[derive(Debug)]
 pub(super) struct StreamHandle {
     /// cudarc's stream is never dropped, because cudarc would report a failed destruction to another computation.

@@ -110,8 +110,8 @@ impl Staging {
     /// The least number of bytes of a copy that uses a `Staging`. For smaller copies, the driver's own staging buffers
     /// are equally fast.
     pub(super) const MIN_BYTES: usize = 2 << 20;
-    /// The time for which a thread waits for its next job before it sleeps. The time from one copy of a computation to
-    /// the next copy is shorter than `AWAKE`.
+    /// A thread waits for its next job for this time, and then sleeps. The time from one copy of a computation to the
+    /// next copy is shorter than `AWAKE`.
     const AWAKE: Duration = Duration::from_micros(200);
 
     pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {

@@ -225,8 +225,7 @@ impl Stream for EmulatedStream<'_> {
         }
         let mut counts = self.device.blank_counts(grid)?;
         // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays
-        // inside its slices, and the emulator also checks that the kernel does so. `counts` is empty or has an entry
-        // for each thread.
+        // inside its slices, and the emulator also checks this. `counts` is empty or has an entry for each thread.
         unsafe { entry.launch(grid, seed, flip, &mut counts, !self.device.computes(), arguments) }
             .map_err(|message| DeviceError::failed(operation, message))?;
         self.device.keep_counts(kernel, grid, counts);

@@ -45,7 +45,7 @@ impl PointArithmetic {
         Self { kernels, base_bytes, point_bytes: 2 * affine_bytes }
     }
 
-    /// The arithmetic in constant time: it executes the same operations for all points.
+    /// The constant-time arithmetic, which executes the same operations for all points.
     pub(crate) fn in_constant_time<P: CurveParams>() -> Self {
         Self { kernels: registry::CONSTANT_TIME, ..Self::of::<P>(PointForm::Weierstrass) }
     }
