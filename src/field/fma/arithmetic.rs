@@ -37,13 +37,13 @@ pub trait Products: Sized {
 }
 
 /// The alignment of elements of 8 or 16 digits: a cache line of 64 bytes. Eight digits fill one line, and 16 digits
-/// fill two lines. So an element with this alignment does not extend into a further line.
+/// fill two lines. So an element with this alignment shares no line with other data.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
 pub struct CacheLine;
 
 /// The alignment of elements of 6 digits: half a vector, which is 16 bytes. Six digits take 48 bytes. If each element
-/// took a whole cache line, elements would take a third more memory.
+/// took a whole cache line of 64 bytes, elements would take a third more memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;
@@ -166,8 +166,8 @@ pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// True if one of the given digits is 0 modulo 2^48. The two vectors hold the lowest digits of eight values. If the
-/// constants are given, the result is also true if one of the digits is ±p₀ modulo 2^48. Without the constants, the
+/// True if one of the given digits is 0 modulo 2^48. The two vectors hold the lowest digits of eight values. If
+/// `constants` is given, the result is also true for a digit that is ±p₀ modulo 2^48. If `constants` is `None`, the
 /// digits must be balanced.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
@@ -217,7 +217,7 @@ where
 {
     let mut row = [all(&[0.0; 4]); D];
     for i in (0..D).step_by(2) {
-        // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
+        // SAFETY: D is even, so the digits i and i + 1 exist. Elements are aligned to 16 bytes.
         [row[i], row[i + 1]] = unsafe {
             columns([
                 elements[0].digits.as_ptr().add(i),
@@ -241,7 +241,7 @@ where
         let [first, second, third, fourth] = &mut stored;
         let [first, second] = [first.digits[i..].as_mut_ptr(), second.digits[i..].as_mut_ptr()];
         let at = [first, second, third.digits[i..].as_mut_ptr(), fourth.digits[i..].as_mut_ptr()];
-        // SAFETY: D is even, so there are two digits from place i on. Elements are aligned to 16 bytes.
+        // SAFETY: D is even, so the digits i and i + 1 exist. Elements are aligned to 16 bytes.
         unsafe { elements([row[i], row[i + 1]], at) };
     }
     stored

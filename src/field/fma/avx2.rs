@@ -15,7 +15,7 @@ use crate::field::lanes::Work;
 
 /// Four numbers.
 pub(super) type Vector = __m256d;
-/// A condition for each of four numbers.
+/// One flag for each of four numbers.
 pub(super) type Flags = __m256d;
 
 /// True if this CPU has AVX2, FMA, BMI1 and POPCNT. All known CPUs with AVX2 and FMA also have BMI1 and POPCNT.
@@ -359,7 +359,7 @@ pub(super) fn compress(values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
     }
 }
 
-/// For each mask of eight bits, the places of the bits that are 1. Zeros fill the remaining bytes.
+/// For each mask of eight bits, the indices of the bits that are 1. Zeros fill the remaining bytes.
 static PLACES: [[u8; 8]; 256] = {
     let (mut places, mut mask) = ([[0; 8]; 256], 0);
     while mask < 256 {

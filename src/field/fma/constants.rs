@@ -20,8 +20,8 @@ pub struct Constants<const D: usize> {
     pub(super) inverse: [f64; 4],
     /// The constant C (see [`super`]). Adding C and then subtracting C rounds a number to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
-    /// C − C·2^-48. From column 1 on, the first e of a column (see [`super`]) is computed from this constant instead of
-    /// C, because the carry into the column includes C·2^-48.
+    /// C − C·2^-48. From column 1 on, the carry into a column includes C·2^-48. So the first value e of the column (see
+    /// [`super`]) is computed from this constant instead of C.
     pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],

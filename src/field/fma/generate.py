@@ -143,7 +143,7 @@ class Allocator:
     register."""
 
     NEVER = 1 << 30
-    # The pointers point 128 bytes into their arrays, so that displacements take one byte.
+    # Each pointer points 128 bytes into its array, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
 
     def __init__(self, operations, digits, square):
@@ -225,7 +225,7 @@ class Allocator:
             x, y = y, x
         if x not in self.register:
             self.load(x, keep)
-        # If the next operation also uses y, one load serves both operations.
+        # If the next operation also uses y, y is loaded once for both operations.
         if y not in self.register and self.next_use(y, self.now) == self.now + 1:
             self.load(y, keep)
         if operation == "fma":

@@ -1,4 +1,4 @@
-//! The products of elements of 16 digits, in the vectors of this CPU.
+//! Products of elements of 16 digits, in vectors of AVX2 or NEON.
 //!
 //! With 16 digits, the registers cannot hold all digits. So a product is computed column by column. Each step loads one
 //! digit of each factor. Only the sums of one column are in registers. A column has two sums for each of the two rows
@@ -10,13 +10,13 @@
 //!
 //! - Columns: a column has 16 products of a and b, and 16 products of m and p. Each of a column's two sums has 8
 //!   products of a and b. If one operand is a sum of three values, the 8 products of a and b add up to at most
-//!   8·3·2^94·(1 + 2^-39). Each sum also has the products of m with every second digit of p. `Constants::of` asserts
-//!   that the magnitudes of every second digit of p add up to at most 7·2^47. So the magnitude of the sum is below
-//!   32·2^94 = 2^99.
+//!   8·3·2^94·(1 + 2^-39). Each sum also has products of m with digits of p: either all digits with an even index, or
+//!   all digits with an odd index. In both cases, the magnitudes of these digits add up to at most 7·2^47, as
+//!   `Constants::of` asserts. So the magnitude of the sum is below 32·2^94 = 2^99.
 //! - Carry: the carry is the total of the column's two sums, times 2^-48, plus at most 2^5 from t. The total is at most
 //!   62.1·2^94, so the carry is below 2^52. A sum of 32 terms l is at most 2^52. So |t| < 2^53, and all sums are exact.
 //! - m: t is first reduced to t′ = t mod 2^48 with |t′| ≤ 2^47, so that |t′·p⁻¹| ≤ 2^94.
-//! - Balanced: before step 4, a digit is below 2^53, so the carry out of the digit is at most 2^5.
+//! - Balanced: before step 4 of [`super`], a digit is below 2^53, so the carry out of the digit is at most 2^5.
 
 use std::ops::Range;
 
@@ -98,7 +98,7 @@ impl Work for Square<'_> {
     }
 }
 
-/// The lowest index of a digit that has a product in column `i`.
+/// The lowest index j for which digit j has a product in column `i`.
 #[inline(always)]
 fn first(i: usize) -> usize {
     (i + 1).saturating_sub(D)
@@ -115,7 +115,7 @@ impl Column {
         Self([[(all(&constants.rounding), all(&[0.0; 4])); 2]; 2])
     }
 
-    /// Adds x[j]·y[i − j] for each j of the range.
+    /// Adds x[j]·y[i − j] to the column for each j in `range`.
     #[inline(always)]
     fn add(&mut self, x: &[[Vector; D]; 2], y: &[[Vector; D]; 2], i: usize, range: Range<usize>) {
         let mut j = range.start;
@@ -137,7 +137,7 @@ impl Column {
 /// Montgomery's reduction of the columns, one after the other.
 struct Reduction<'a> {
     constants: &'a Constants<D>,
-    /// The digits of p, in both rows.
+    /// The digits of p. The two rows are equal.
     p: [[Vector; D]; 2],
     m: [[Vector; D]; 2],
     carry: [Vector; 2],

@@ -19,7 +19,7 @@
 //! |---|---|---|
 //! | settled: loaded, or a result of [`settled`](Lanes::settled) | \|v\| < p | balanced |
 //! | product | \|v\| < 2p | balanced |
-//! | sum of k settled values or products | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
+//! | sum of k values, each settled or a product | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
 //!
 //! # Multiplication
 //!
@@ -34,21 +34,20 @@
 //! ```
 //!
 //! Emmart, Zheng and Weems describe this method of multiplication ("Faster modular exponentiation using double
-//! precision floating point arithmetic on the GPU", 2018). The code here takes one operation less than the method of
-//! the paper, because the first step of the code already adds h to the sum. All operations round to nearest, as Rust
-//! requires.
+//! precision floating point arithmetic on the GPU", 2018). The paper's method takes one more operation than this code,
+//! because the first step of this code already adds h to the sum. All operations round to nearest, as Rust requires.
 //!
 //! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and the products mⱼ·pᵢ₋ⱼ for the digits of m that are already computed.
-//! 2. Let t be the sum of all l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding mᵢ·p
-//!    makes the column zero modulo 2^48. The code does step 2 for the D lowest columns.
-//! 3. Each column carries (C + s)·2^-48 into the next column. The first e of the next column includes −C·2^-48. The
-//!    term −C·2^-48 cancels the C·2^-48 in the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each
-//!    of the D lowest columns also carries (t + mᵢ·p₀)·2^-48.
-//! 4. At the end, for each digit, the nearest multiple of 2^48 is carried into the next digit.
+//! 2. Let t be the sum of all values l in a column, plus the carry into the column. Let mᵢ = −t·p⁻¹ mod 2^48. Adding
+//!    mᵢ·p makes the column zero modulo 2^48. The code does step 2 for the D lowest columns.
+//! 3. Each column carries (C + s)·2^-48 into the next column. In the next column, the first value e includes −C·2^-48,
+//!    which cancels the term C·2^-48 of the carry. In the D lowest columns, t + mᵢ·p₀ is a multiple of 2^48. So each of
+//!    the D lowest columns also carries (t + mᵢ·p₀)·2^-48.
+//! 4. At the end, the nearest multiple of 2^48 is carried out of each digit into the next digit.
 //!
-//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations, for two vectors at a time. `generate.py` orders the
-//! operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the operations as intrinsics. For
-//! 16 digits, `long.rs` has the operations for both instruction sets.
+//! For AVX2, these operations are in `multiply_*.s` and `square_*.s`. The assembly computes on two vectors at a time.
+//! `generate.py` orders the operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the
+//! operations as intrinsics. For 16 digits, `long.rs` has the operations for both instruction sets.
 //!
 //! # Bounds
 //!
@@ -56,9 +55,9 @@
 //!   balanced, and let the magnitudes of the other operand's digits be at most 3·(2^47 + 2^6). Then the sum of the D +
 //!   (D − 1) products of a column is at most (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum
 //!   of three values.
-//! - Sums of l: a column has at most 15 terms l of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52. Before
-//!   the carry is added, a sum of l may also include −C·2^-48 = −1.5·2^52, so the magnitude of the sum is below 2^53.
-//!   And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//! - Sums of values l: a column has at most 15 values l of magnitude at most 2^47, and a carry of at most 2^51 + 2.
+//!   So |t| < 2^52. Before the carry is added, such a sum may include −C·2^-48 = −1.5·2^52, so the magnitude of the sum
+//!   is below 2^53. And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: a product is (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, the magnitude of the
 //!   product is at most (12·p/R + 0.5 + 2^-40)·p. BLS12-381 has the greatest ratio p/R: its modulus has 381 of 384
 //!   bits, and p/R < 0.102. So the magnitude is below 2p.
@@ -194,8 +193,8 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute 256-bit vectors in
-    /// halves. On a CPU that executes 256-bit vectors in halves, products by mulx and adcx are at least as fast as
+    /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute a 256-bit
+    /// instruction as two operations on 128 bits. On such a CPU, products by mulx and adcx are at least as fast as
     /// products in lanes. On CPUs with NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
         // Tests use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu emulates. Times on an
@@ -346,7 +345,7 @@ where
         self.settled_inlined()
     }
 
-    /// Calls a function, so that the code of rare paths is short.
+    /// Calls a function that is not inlined, so that the code of rare paths stays short.
     #[inline(always)]
     fn settled(self) -> Self {
         self.call(Settled(&self))
@@ -408,12 +407,11 @@ where
 
     /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
     /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
-    /// The pair of lane i and the pair of lane i + 2 form a group of four lanes. The other four lanes form the other
-    /// group. The lanes of the two groups are 1 place apart. So for lane i, the product of the other seven values has
-    /// three factors:
+    /// The two pairs with even lanes form a group, and the two pairs with odd lanes form the other group. So for lane
+    /// i, the product of the other seven values has three factors:
     ///
-    /// - the value of the other lane of the pair
-    /// - the product of the two values of the other pair of the group
+    /// - the other value of lane i's pair
+    /// - the product of the two values of the other pair in lane i's group
     /// - the product of the four values of the other group
     #[inline(always)]
     fn run(self) -> Self::Output {

@@ -9,11 +9,10 @@
 //! | p, with two digits in each register. `fmla` multiplies all lanes by one of the two digits | 4 | 3 |
 //! | the other constants | 3 | 3 |
 //! | b | 1 digit | 6 digits |
-//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | all others | all others |
+//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | all other registers | all other registers |
 //!
 //! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, each row
-//! of a square loads the digits of a that it needs. Because each row loads the digits that have no register, the
-//! compiler spills no register.
+//! of a square loads the digits of a that the row needs. Because of these loads, the compiler spills no register.
 //!
 //! SAFETY of all intrinsics in this file: every target for which this file is compiled has NEON. Except in `all`,
 //! `flags`, `columns` and `elements`, the intrinsics work only on registers.
@@ -34,7 +33,7 @@ pub(super) use crate::field::masked::compress;
 #[repr(C)]
 pub(super) struct Vector([float64x2_t; 2]);
 
-/// A condition for each of four numbers.
+/// One flag for each of four numbers.
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
@@ -88,7 +87,7 @@ macro_rules! products {
 products!(8, CacheLine, 1, 0);
 products!(6, HalfVector, 6, 6);
 
-/// Repeats a block for each given number. The macro replaces a loop. If the compiler did not unroll the loop, arrays
+/// Repeats a block for each given number, in place of a loop. The compiler might not unroll a loop, and then arrays
 /// would be in memory instead of registers.
 macro_rules! unrolled {
     ($i:ident in [$($number:literal)*] $block:block) => {
@@ -99,17 +98,17 @@ macro_rules! unrolled {
     };
 }
 
-/// Returns the given number. The compiler must treat the result as a new number that is computed at the place of the
-/// call. So if an operation uses the result, the compiler cannot move the operation before the call. Without this
-/// function, compilers start all possible products at once, and spill registers.
+/// Returns the given number. The compiler must treat the result as a new number that this call computes. So if an
+/// operation uses the result, the compiler cannot move the operation before the call. Without this function, compilers
+/// start all possible products at once, and spill registers.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
-    // SAFETY: the assembly is a comment.
+    // SAFETY: the assembly consists of a comment, so the CPU executes nothing.
     unsafe { asm!("/* {0:v} */", inout(vreg) number, options(nomem, nostack, preserves_flags)) };
     number
 }
 
-/// Loads a digit at the place of the call. The load is volatile, so the compiler cannot reuse an earlier load.
+/// Loads a digit from memory in every call. The load is volatile, so the compiler cannot reuse an earlier load.
 #[inline(always)]
 fn loaded(digit: &float64x2_t) -> float64x2_t {
     // SAFETY: a reference is valid for reads.
@@ -147,7 +146,7 @@ fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
 
 /// The constants that a field's products read, in registers.
 struct Numbers {
-    /// The digits of p, two in a register.
+    /// The digits of p, two in each register.
     p: [float64x2_t; 4],
     /// −p⁻¹ mod 2^48, and 2^-48.
     inverse_and_shift: float64x2_t,
@@ -194,12 +193,12 @@ impl Numbers {
     }
 }
 
-/// The columns of a product that are not yet reduced. Column i is at place i mod D.
+/// The columns of a product that are not yet reduced. Column i is at index i mod D.
 struct Columns<'a, const D: usize> {
     numbers: &'a Numbers,
     /// The value C + s of each column (see [`super`]).
     high: [float64x2_t; D],
-    /// The sum of all l (see [`super`]). From column 1 on, the sum includes −C·2^-48.
+    /// The sum of all values l of each column (see [`super`]). From column 1 on, this sum includes −C·2^-48.
     low: [float64x2_t; D],
     /// True for a column that has no product yet.
     empty: [bool; D],
@@ -225,9 +224,9 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[i], self.empty[i]) = (high, false);
     }
 
-    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. There are no digits j ≥ D, so the
-    /// function skips j ≥ D. `fused(j, c)` returns the product of digit j plus c. The compiler cannot move products of
-    /// later digits before the products of these two digits.
+    /// Adds products to the columns `row` + j for j = `from` and j = `from` + 1. The function skips j ≥ D, because
+    /// there are only D digits. `fused(j, c)` returns the product of digit j plus c. The compiler cannot move the
+    /// products of later calls before these two products.
     #[inline(always)]
     fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
         let two = from..D.min(from + 2);
@@ -241,7 +240,7 @@ impl<'a, const D: usize> Columns<'a, D> {
     }
 
     /// Adds a multiple of p, so that column `row` becomes a multiple of 2^48. Then adds the carry of this column to the
-    /// next column, and frees the place of column `row` for column `row` + D.
+    /// next column, and marks this column as empty, because column `row` + D uses the same index.
     #[inline(always)]
     fn reduce(&mut self, row: usize) {
         let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);
@@ -291,11 +290,11 @@ fn digit<const D: usize>(rows: &Rows<D>, pair: usize, i: usize) -> &float64x2_t 
     &rows.0[pair / 2][i].0[pair % 2]
 }
 
-/// Writes the digits of the two elements of a pair to their places in the rows.
+/// Writes the digits of a pair's two elements to `product`.
 #[inline(always)]
 fn put<const D: usize>(product: &mut MaybeUninit<Rows<D>>, pair: usize, digits: [float64x2_t; D]) {
     for (i, digit) in digits.into_iter().enumerate() {
-        // SAFETY: all places are in the rows. No reference to unwritten memory is created.
+        // SAFETY: every written address is in `product`. No reference to unwritten memory is created.
         unsafe { (&raw mut (*product.as_mut_ptr()).0[pair / 2][i].0[pair % 2]).write(digit) };
     }
 }

@@ -17,9 +17,9 @@ fn element<F: Field>(digits: &[f64]) -> F {
 }
 
 /// Digits of any sign. Each call chooses the magnitudes in one of three ways: all are the maximum, all are near the
-/// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. At the place of the
-/// highest nonzero digit of p, the maximum is this digit of p, multiplied by 2·`times`. All digits above this place are
-/// 0.
+/// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. Let j be the index
+/// of the highest nonzero digit of p. For digit j, the maximum is this digit of p, multiplied by 2·`times`. All digits
+/// above digit j are 0.
 fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
@@ -82,7 +82,7 @@ where
                 assert_eq!(element::<F<C, N>>(&product.digits), expected, "{:?} by {:?}", a[lane], b[lane]);
             });
         }
-        // Settles sums of eight values.
+        // Tests `settled` on sums of eight values.
         let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, &p, &mut rng));
         load(&sum).settled().store(|lane, settled| {
             assert!(settled.digits[last].abs() <= 0.52 * p[last], "{:?} is not settled to {settled:?}", sum[lane]);

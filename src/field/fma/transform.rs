@@ -4,8 +4,8 @@
 //!
 //! A constant w is stored as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. For x = Σ xᵢ·2^(48i), let T =
 //! Σ xᵢ·wᵢ. The number T is congruent to x·w·2^48, and has only one digit more than p. So one round of Montgomery's
-//! reduction is enough. The multiplication takes 42 products of digits. A multiplication of two values takes 66
-//! products.
+//! reduction is enough. The multiplication by a constant takes 42 products of digits, and a multiplication of two
+//! values takes 66.
 //!
 //! # Bounds
 //!
@@ -15,15 +15,15 @@
 //!
 //! - `scaled`, columns: a column has six products of x and w, and one product of m and p. The sum of these seven
 //!   products is at most 19·2^94·(1 + 2^-39), which is below 2^99.
-//! - `scaled`, sums of l: a sum has seven terms of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51,
-//!   and |t·p⁻¹| < 2^98.
+//! - `scaled`, sums of values l: a sum has seven values l of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t|
+//!   < 2^51, and |t·p⁻¹| < 2^98.
 //! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
 //!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
 //! - `scaled`, balanced: before the call of `balanced`, a digit is below 2^51, so the carry out of the digit is at most
 //!   2^4.
 //! - `product`: the result is (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p, so the result is below p. Here b is a
-//!   multiplier. A loaded multiplier is below p. A product of multipliers is a result of `product`, so it is also below
-//!   p.
+//!   multiplier. A loaded multiplier is below p. A product of multipliers is a result of `product`, so this product is
+//!   below p.
 //! - `tidied`: |a| < 27p is within the bound 31·p of `settled`.
 
 use std::sync::OnceLock;
@@ -110,7 +110,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
     }
 
     fn pays(cpu: Cpu) -> bool {
-        // Tests use each kind of lanes that the CPU supports, without a measurement. Some tests run on a CPU that qemu
+        // Tests measure nothing, and use each kind of lanes that the CPU supports. Some tests run on a CPU that qemu
         // emulates, and times on an emulated CPU mean nothing.
         if cfg!(test) {
             return true;
