@@ -9,7 +9,7 @@
 //! | p, with two digits in each register. `fmla` multiplies all lanes by one of the two digits | 4 | 3 |
 //! | the other constants | 3 | 3 |
 //! | b | 1 digit | 6 digits |
-//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, and intermediate values | all other registers | all other registers |
+//! | aᵢ or mᵢ, 2·aᵢ in squares, loaded digits of b, intermediate values | all other registers | all other registers |
 //!
 //! A row loads the digits of b that have no register: seven digits for D = 8, no digit for D = 6. For D = 8, each row
 //! of a square loads the digits of a that the row needs. Because of these loads, the compiler spills no register.

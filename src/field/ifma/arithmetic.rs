@@ -2,7 +2,7 @@
 //! functions that are compiled for AVX-512.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Ifma`], or the caller holds a
-//! [`Cpu`](super::Cpu). A value and a `Cpu` exist only if the CPU has the instructions. The intrinsics work only on
+//! [`Cpu`](super::Cpu). An `Ifma` and a `Cpu` exist only if the CPU has the instructions. The intrinsics work only on
 //! registers.
 
 use std::arch::x86_64::*;
@@ -60,15 +60,14 @@ fn columns<const L: usize>() -> [__m512i; COLUMNS] {
 ///
 /// Each of the L lowest columns holds 2^52 − 1 more than the sum of its products (see [`columns`]). Let p₀ be the
 /// lowest limb of p, and let r be the lowest 52 bits of the column without the extra 2^52 − 1. Adding m·p makes the
-/// lowest 52 bits zero. If r is not zero, the low half of m·p₀ carries one out of the column. If r is zero, the low
-/// half carries nothing. For r = 0 and for r ≠ 0, the extra 2^52 − 1 causes the same carry out of the column as the low
-/// half of m·p₀. So the code does not compute the low half of m·p₀. The carry out of the column is the column shifted
-/// down by 52 bits.
+/// lowest 52 bits zero. If r is not zero, adding the low half of m·p₀ causes a carry of 1. If r is zero, there is no
+/// carry. In both cases, adding the extra 2^52 − 1 causes the same carry. So the code does not compute the low half of
+/// m·p₀. The carry out of the column is the column shifted down by 52 bits.
 ///
 /// A column of [`extension_columns`] may be negative, so the shift keeps the sign. The magnitude of a column is at most
 /// the sum of 18·L words of 52 bits, 2^52 − 1 and a carry, so the column does not overflow 64 bits. Each m depends on
-/// the m of the column below. So that the next m is known early, a round first adds the terms of the next column. The
-/// code adds the terms in two independent sums, so that neither sum waits for the other.
+/// the m of the previous column. So that the next m is known early, a round first adds the terms of the next column.
+/// The code adds the terms in two independent sums, so that neither sum waits for the other.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; COLUMNS]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
@@ -267,8 +266,8 @@ where
         Self::new(carried(less(self.limbs, [other.limbs], multiple)))
     }
 
-    /// ±a + kp ∓ b. The two masks select the lanes in which a is negated, and the lanes in which b is negated.
-    /// `multiple` has the limbs of kp.
+    /// ±a + kp ∓ b. The mask `negated` selects the lanes in which a is negated. The mask `other_negated` selects the
+    /// lanes in which b is negated. `multiple` has the limbs of kp.
     #[inline(always)]
     pub(super) fn signed_less(self, negated: Mask, other: Self, other_negated: Mask, multiple: &[u64; L]) -> Self {
         let (limbs, others) = (signed(self.limbs, negated), signed(other.limbs, other_negated));
@@ -322,11 +321,11 @@ where
         if const { Modulus::<C, N, L>::HAS_ROOM } {
             return [Self::new(carried(real)), Self::new(carried(cross))];
         }
-        // The top must not be negative, so 16p is added to the second component too.
+        // The estimates of both tops must not be negative, so 16p is added to both components.
         [Self::extension_kept(real), Self::extension_kept(less(cross, [], multiple))]
     }
 
-    /// The value of the limbs of a component from [`extension_columns`], plus 16p, reduced below 1.2p.
+    /// Reduces a component below 1.2p. `limbs` are the limbs from [`extension_columns`], plus the limbs of 16p.
     ///
     /// For k up to 2, a column is from −4·L·2^52 to 2·L·2^52, and the reduction adds at most 2·L·2^52. With the carries
     /// and the limb of 16p, each limb is from −(4·L + 1)·2^52 to (4·L + 2)·2^52. So the carry from a limb into the next
@@ -339,14 +338,14 @@ where
         Self::reduced_by_top(limbs, top)
     }
 
-    /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
+    /// a + kp − Σ b, reduced below 1.2p. `limbs` are the limbs of a, before carries are propagated.
     ///
-    /// A limb of the first operand is at most a column of a product: below 4·L·2^52 plus a carry. There are K values b,
-    /// and the magnitude of each limb of each b is below 2^52. So after all additions and subtractions, each limb is at
-    /// least −K·2^52 and at most (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2.
-    /// The *true top* is the top after all carries are propagated. To estimate the true top, the function takes the top
-    /// before the carries are propagated, and subtracts K. The estimate is never greater than the true top. The
-    /// estimate is too small by at most K + 4·L + 2, which is at most 65.
+    /// A limb of a is at most a column of a product: below 4·L·2^52 plus a carry. There are K values b. The magnitude
+    /// of each of their limbs is below 2^52. So after all additions and subtractions, each limb is at least −K·2^52 and
+    /// at most (4·L + 2)·2^52. So the carry from a limb into the next limb is between −K and 4·L + 2. The *true top* is
+    /// the top after all carries are propagated. To estimate the true top, the function takes the top before the
+    /// carries are propagated, and subtracts K. The estimate is never greater than the true top. The estimate is too
+    /// small by at most K + 4·L + 2, which is at most 65.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top is too small by up to K + 62") };
@@ -356,8 +355,8 @@ where
         Self::reduced_by_top(limbs, top)
     }
 
-    /// The top of a value (see [`Modulus::TOP_SHIFT`]). The result leaves out the carries that are not yet propagated
-    /// into the lowest limb of the top.
+    /// The top of a value (see [`Modulus::TOP_SHIFT`]). The function ignores carries from lower limbs that are not yet
+    /// propagated.
     #[inline(always)]
     fn top(limbs: &[__m512i; L]) -> __m512i {
         if const { Modulus::<C, N, L>::TOP_SHIFT == 0 } {
@@ -426,8 +425,8 @@ where
     /// most the top of the value, and at least the top of the value minus 65.
     ///
     /// The function subtracts q·p by adding q·(R − p) modulo R. The quotient q is an estimate from `top`. The estimate
-    /// is never too great, and is too small by at most 1: the ratio of `top` and the top of p differs from the true
-    /// quotient by at most 579/2^12.
+    /// is never too great. The estimate is too small by at most 1, because the ratio of `top` and the top of p differs
+    /// from the true quotient by at most 579/2^12.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see this module's documentation.
@@ -453,8 +452,8 @@ where
         self.reduced().less_modulus()
     }
 
-    /// The same values, reduced from below 2p to below p. The function subtracts p in the lanes in which the difference
-    /// is not negative.
+    /// The same values modulo p, reduced below p. The given values must be below 2p. The function subtracts p in the
+    /// lanes in which the difference is not negative.
     #[inline(always)]
     fn less_modulus(self) -> Self {
         let t = self.limbs;

@@ -11,7 +11,7 @@ use super::modulus::{LOW, join, split};
 /// The same word in all lanes.
 #[inline(always)]
 pub(super) fn all(word: u64) -> __m512i {
-    // SAFETY: see [`arithmetic`](super::arithmetic). The caller has a value or a `Cpu`.
+    // SAFETY: see [`arithmetic`](super::arithmetic). The caller has a value in these lanes, or a `Cpu`.
     unsafe { _mm512_set1_epi64(word as i64) }
 }
 
@@ -249,7 +249,7 @@ pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// Sorts words into registers of two elements: the inverse of [`words_by_lane`].
+/// The inverse of [`words_by_lane`]: each register of the result holds the elements of two lanes.
 #[inline(always)]
 pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see this module's documentation.
@@ -258,8 +258,8 @@ pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
         // and 1 are in a and c, and the words 2 and 3 are in b and d.
         let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
         let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
-        // Each result has all words of two lanes x and x + 2. `lower` takes quarters 0 and 1 of both operands, and
-        // `upper` takes quarters 2 and 3.
+        // Each register of the result has all words of two lanes: 0 and 2, 1 and 3, 4 and 6, or 5 and 7. `lower` takes
+        // quarters 0 and 1 of both operands, and `upper` takes quarters 2 and 3.
         let lower = _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11);
         let upper = _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15);
         [

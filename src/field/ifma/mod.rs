@@ -26,16 +26,15 @@
 //!   p for 7, 8 and 15 limbs, and below 2p for 5 limbs.
 //! - Sums, with 5 limbs: a sum of eight products is below 24p. A sum of seven products, minus one more product, is
 //!   below 37p. A sum of five products, minus three more products, is below 63p.
-//! - Factors, with 5 limbs: the difference a − b − c of three products is below 35p. The other factor is below 3p, like
-//!   every product. So the product of the two bounds is 105p². The sum −a − b − c of three subtracted products is below
-//!   48p. With the other factor below 3p, the product of the two bounds is 144p². A product of 144p² is allowed only if
-//!   R is above 84p. No loop of the engine multiplies a sum −a − b − c of subtracted products (`cpu/bounds.rs` tests
-//!   this).
+//! - Factors, with 5 limbs: let a, b and c be products. A factor a − b − c is below 35p. The other factor is below 3p,
+//!   like every product. So the product of the two bounds is 105p². A factor −a − b − c is below 48p. Then the product
+//!   of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the engine has a factor −a − b − c
+//!   (`cpu/bounds.rs` tests this).
 //! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
 //!   (`product_of_extension` in `arithmetic.rs`).
-//! - In a quadratic extension, the two components of a factor are added. The sum of two components is at most 80p,
-//!   because a component that `sub_loose` has computed as an opposite is at most 40p. So fields with R below 84p have
-//!   no extension in these lanes.
+//! - In a quadratic extension, the two components of a factor are added. The greatest components are opposites that
+//!   `sub_loose` computes, which are at most 40p. So the sum of two components is at most 80p. So fields with R below
+//!   84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -146,11 +145,11 @@ called!(
 called!(
     /// Computes 1/a for all lanes with a single inversion. Let vᵢ be the value of lane i, and let T be the product of
     /// the eight values. Then 1/vᵢ is 1/T times the product of the other seven values. Lanes i and i + 4 form a pair.
-    /// Two pairs whose lanes are 2 places apart form a group of four lanes. There are two groups, whose lanes are 1
-    /// place apart. So for lane i, the product of the other seven values has three factors:
+    /// The two pairs with even lanes form a group, and the two pairs with odd lanes form the other group. So for lane
+    /// i, the product of the other seven values has three factors:
     ///
-    /// - the value of the other lane of the pair
-    /// - the product of the two values in the group's other pair
+    /// - the other value of lane i's pair
+    /// - the product of the two values of the other pair in lane i's group
     /// - the product of the four values of the other group
     call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {

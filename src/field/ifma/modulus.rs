@@ -26,8 +26,8 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     /// −p⁻¹ mod 2^52.
     pub(super) const INVERSE: u64 = C::INV & LOW;
     /// The *top* of a value consists of the highest limb, followed by the highest `TOP_SHIFT` bits of the second
-    /// highest limb. The highest limb alone is enough to estimate a quotient, unless the highest limb of p is below
-    /// 2^12. If the highest limb of p is below 2^12, the top has 24 more bits.
+    /// highest limb. If the highest limb of p is at least 2^12, the highest limbs are enough to estimate a quotient,
+    /// and `TOP_SHIFT` is 0. Otherwise, `TOP_SHIFT` is 24.
     pub(super) const TOP_SHIFT: u32 = if Self::P[L - 1] < 1 << 12 { 24 } else { 0 };
     /// The top of p.
     const TOP: u64 = Self::P[L - 1] << Self::TOP_SHIFT | Self::P[L - 2] >> (BITS - Self::TOP_SHIFT);

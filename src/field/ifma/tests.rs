@@ -112,8 +112,8 @@ where
             assert!(e.may_equal(f) || !equal);
             assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
         }
-        // The components of a factor are at most half of the greatest value, because the sum of the components must be
-        // within the bounds too.
+        // The sum of a factor's two components must be within the bounds. So each component is at most half of the
+        // greatest value.
         let component = |factor: u64| factor.min(if Modulus::<C, N, L>::HAS_ROOM { 255 } else { 40 });
         let [a0, a1, b0, b1] = [0, 0, 1, 1].map(|i: usize| any(component(factors[i])));
         let k = if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 };

@@ -8,8 +8,8 @@
 //! A constant w is stored as five numbers Wᵢ = w·2^(52(i + 1)) mod p. For x = Σ xᵢ·2^(52i), the number T = Σ xᵢ·Wᵢ is
 //! congruent to x·w·2^52, and has one limb more than p. So one round of Montgomery's reduction is enough, and the
 //! multiplication takes 60 multiply-adds. A multiplication of two values takes 100 multiply-adds. The five numbers take
-//! 200 bytes, and w alone would take 40 bytes. But one constant serves many butterflies: all butterflies of a block, or
-//! all butterflies at the same place of their blocks.
+//! 200 bytes, but w alone would take only 40 bytes. One constant serves many butterflies: all butterflies of a block,
+//! or all butterflies with the same index in their blocks.
 //!
 //! # Bounds
 //!
@@ -28,9 +28,9 @@
 //!   unit. An arbitrary number of 4 words may have more than 1 unit, because its bound is 2^256 = R/16.
 //! - `minus` adds 6p, so that the difference is not negative.
 //! - `tidied`: the result is below 2p (see the function).
-//! - Limbs: each limb that `scaled` returns is a sum of at most 12 words of 52 bits and a carry, so it is below 2^56.
-//!   After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. The bound
-//!   2^62 includes the limbs of 6p that `minus` adds.
+//! - Limbs: each limb that `scaled` returns is a sum of at most 12 words of 52 bits and a carry, so the limb is below
+//!   2^56. After `LOOSE_LEVELS` additions and subtractions of such limbs, the magnitude of each limb is below 2^62. The
+//!   bound 2^62 includes the limbs of 6p that `minus` adds.
 
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
@@ -200,7 +200,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformIfma<C> {
         factor
     }
 
-    /// Arkworks' R is 2^256. So the limbs in which arkworks stores x·2^4 are the integer x·2^260.
+    /// Arkworks' R is 2^256. So the raw limbs of x·2^4 represent the integer x·2^260.
     fn multiplier(constant: &F<C>) -> F<C> {
         constant.double().double().double().double()
     }

@@ -53,7 +53,7 @@ fn values_are_right<C: MontConfig<N>>() {
     }
     let mut rng = ark_std::test_rng();
     let inverse_of_r = F::<C>::from(2u64).pow([u64::from(BITS) * L as u64]).inverse().unwrap();
-    // Checks that the values are congruent to the expected elements, and below `bound`/`parts`·p.
+    // Checks that each value is congruent to the expected element, and is below (`bound`/`parts`)·p.
     let check = |name: &str, found: TransformIfma<C>, [bound, parts]: [u64; 2], expected: &dyn Fn(usize) -> F<C>| {
         let most = Modulus::<C, N, L>::times(bound);
         for (lane, limbs) in rows(found.limbs).into_iter().enumerate() {
