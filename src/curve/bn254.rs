@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn the_subgroup_check_of_g2() {
         let lambda = 6 * u128::from(U) * u128::from(U);
-        // The first fact is χ(t − 1) = p − (t − 1) = r.
+        // The first fact holds if p − (t − 1) = r, because χ(t − 1) = p − (t − 1).
         let mut value = Fq::MODULUS;
         value.sub_with_borrow(&Fq::from(lambda).into_bigint());
         assert_eq!(value, Fr::MODULUS);

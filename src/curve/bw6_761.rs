@@ -46,7 +46,7 @@ mod tests {
     use crate::curve::tests;
     use crate::field::lanes::tests::prime_field_agrees;
 
-    /// The eigenvalue λ = A/B modulo r, where A and B are the numbers of the split.
+    /// The eigenvalue λ = A/B modulo r, with A and B from the split of scalars.
     const LAMBDA: Fr = MontFp!(
         "258664426012969093929703085429980814127835149614277183275038967946009968870203535512256352201271898244626862047231"
     );

@@ -7,8 +7,8 @@ use crate::field::FastField;
 
 /// The constants that map a point (x, y) to its images:
 ///
-/// - λʲ·(x, y) is (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y). [`CurveParams::y_image`] gives the case and the sign. The sign is not a
-///   part of y₁.
+/// - The image λʲ·(x, y) is (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y). [`CurveParams::y_image`] returns which of the two forms
+///   applies, and returns the sign. The sign is not a part of y₁.
 /// - For odd j over an extension field, the constants are multiplied by the conjugates of x and y.
 pub struct Endomorphism<F> {
     /// The constant xⱼ for each power j. The constant is 1 for j = 0, and for powers that are not used.

@@ -47,7 +47,7 @@ pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &
 /// [`MsmError::AllocationRefused`].
 pub(crate) fn identities<P: CurveParams>(n: usize, purpose: &'static str) -> Result<Vec<Affine<P>>, MsmError> {
     const { assert_affine_layout::<P>() };
-    // SAFETY: a point consists of limbs only, as in `affine_as_bytes`. If all limbs are zero, an element is 0.
+    // SAFETY: a point consists of limbs only, as in `affine_as_bytes`. An element whose limbs are all zero is 0.
     unsafe { pages::zeroed(n, purpose) }
 }
 

@@ -58,9 +58,9 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
     ///
-    /// The elements of the array after the first `COMPONENTS` components are zero. If k is a small integer m, the first
-    /// component is m, and all other components are zero. If k is r − m for a small integer m, the first component is
-    /// −m, and all other components are zero.
+    /// In the returned array, all items after the first `COMPONENTS` items are zero. If k is a small integer m, the
+    /// first component is m, and all other components are zero. If k is r − m for a small integer m, the first
+    /// component is −m, and all other components are zero.
     #[doc(hidden)]
     #[expect(
         clippy::unreachable,
@@ -101,8 +101,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// Let j be `power`. The first returned value is the least i for which the y-coordinates of λʲ·P and λⁱ·P are equal
-    /// or opposite. The second returned value is true if these two y-coordinates are opposite.
+    /// Let j be `power`. The first returned value is the least i for which the y-coordinates of λⁱ·P and λʲ·P are equal
+    /// up to sign. The second returned value is true if these y-coordinates have opposite signs.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)

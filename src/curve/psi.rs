@@ -31,7 +31,7 @@ pub(super) const fn y_image(power: usize) -> (usize, bool) {
 }
 
 /// The items of [`CurveParams`](super::CurveParams) for a curve that splits scalars into four components by ψ, over the
-/// field `$Fq2`. `$split` splits the scalars, and `$psi` makes the map.
+/// field `$Fq2`. `$split` splits the scalars, and `$psi` computes the constants of ψ.
 macro_rules! split_by_psi {
     ($split:expr, $Fq2:ty, $psi:expr) => {
         const COMPONENTS: usize = 4;

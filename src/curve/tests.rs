@@ -41,7 +41,7 @@ fn value<F: PrimeField>(part: GlvComponent) -> F {
     if part.negative { -magnitude } else { magnitude }
 }
 
-/// Scalars at which a carry, a sign or a rounding changes, and random scalars.
+/// Scalars near the values at which a carry, a sign or a rounding of the split changes, and random scalars.
 fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     let half = F::from(2u8).inverse().expect("r is odd");
     let powers = [F::ONE, lambda, lambda.square(), lambda.square() * lambda];
@@ -49,8 +49,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Take a power of λ or the opposite of a power as an integer s below r. Let h = ⌊s/2⌋. The scalars are near the
-        // products of h and the powers of λ.
+        // Let the integer s be a power of λ modulo r, or the opposite of a power modulo r. Let h = ⌊s/2⌋. The scalars
+        // are near the products of h and the powers of λ.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -224,7 +224,7 @@ pub(super) fn the_map_is_right<P: CurveParams>(lambda: P::ScalarField) {
     let maximum = P::component_maximum();
     let greatest = parts_make_up_the_scalar::<P>(lambda);
     assert!(greatest >= below(maximum), "the greatest component is only {greatest}, of {maximum}");
-    // For k up to the limit `below(maximum)`, the split rounds no quotient up (G1), and no digit carries (G2).
+    // For k up to `below(maximum)`, the split rounds no quotient up (G1), and no digit has a carry (G2).
     small_scalars_stay_small::<P>(below(maximum));
     images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<P>(lambda);

@@ -32,8 +32,8 @@ mod tests {
         prime_field_agrees::<Fq>();
     }
 
-    /// The modulus p is a little above 2^254. The base fields of Pallas and Vesta have the least ratio R/p of all base
-    /// fields of four 64-bit words in this crate. Here R = 2^260, for 5 limbs of 52 bits.
+    /// The modulus p is a little above 2^254. Let R = 2^260, for 5 limbs of 52 bits. Of all base fields of four 64-bit
+    /// words in this crate, the base fields of Pallas and Vesta have the least ratio R/p.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn lanes_of_ifma_keep_the_bounds() {

@@ -68,7 +68,7 @@ macro_rules! add_last_product {
     };
 }
 
-/// Computes t += a·bᵢ, and `$x` = m. The lowest limb of t is complete after the first product of the row. The code
+/// Adds a·bᵢ to t, and sets `$x` to m. The lowest limb of t is complete after the first product of the row. The code
 /// computes m right after the first product, so that the reduction can start early. For m, the code uses `mulx`,
 /// because `imul` would overwrite the flags of the carry chains.
 macro_rules! add_row {
@@ -104,8 +104,8 @@ macro_rules! reduce {
     };
 }
 
-/// Computes `$x` = m before row i of a squaring. Before row i is added, the lowest limb of t is already complete,
-/// because row i does not change the lowest limb. The macro also loads the multiplier of the row.
+/// Sets `$x` to m before row i of a squaring. Before row i is added, the lowest limb of t is already complete, because
+/// row i does not change the lowest limb. The macro also loads the multiplier of the row.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -129,7 +129,7 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that multiplication and squaring share. The assembly takes 13 registers. The
+/// Runs the given assembly. Multiplication and squaring have the same operands. The assembly takes 13 registers. The
 /// compiler does not guarantee more than 13 registers to inline assembly.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{

@@ -11,8 +11,8 @@ const fn modulus<C: MontConfig<6>>() -> [u64; 6] {
     C::MODULUS.0
 }
 
-/// The assembly, with the operands that addition and subtraction share. At the start, t0 to t5 hold the limbs of a. The
-/// registers u0 to u4 are free, and the register b is free after its last read.
+/// Runs the given assembly. Addition and subtraction have the same operands. At the start, t0 to t5 hold the limbs of
+/// a. The registers u0 to u4 are free, and the register b is free after its last read.
 macro_rules! run {
     ([$($line:literal),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let [mut t0, mut t1, mut t2, mut t3, mut t4, mut t5] = $a.0.0;

@@ -36,7 +36,7 @@ macro_rules! add_product {
     };
 }
 
-/// Computes t += a·bᵢ, and `$x` = m. `$t0` is the lowest limb of t, and hi is the fifth limb.
+/// Adds a·bᵢ to t, and sets `$x` to m. `$t0` is the lowest limb of t, and hi is the fifth limb.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(

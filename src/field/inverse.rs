@@ -42,8 +42,8 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // If the highest limbs of f and g are 0 or −1, the highest limbs are only signs. The code moves the signs into
-        // the limbs below.
+        // If the highest limbs of f and g are 0 or −1, the highest limbs hold only the signs. The code moves each sign
+        // into the next lower limb.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;

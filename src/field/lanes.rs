@@ -18,7 +18,7 @@ pub(crate) type Mask = u8;
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
 /// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | a sum or difference of k values, with at most three values subtracted; or one value multiplied by k. Each of these values is settled, kept or a product | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, with at most two values subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | a sum or difference of k values, or one value multiplied by k. Each value is settled, kept or a product. At most three values are subtracted | for k up to 8: [`settled`](Self::settled), [`tidied`](Self::tidied). For k up to 3 and at most two subtracted values: one operand of [`mul`](Self::mul) |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
@@ -45,12 +45,13 @@ pub trait Lanes: Copy + Send {
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if the engine uses these lanes on this CPU instead of single elements. On some CPUs, some kinds of lanes
-    /// are slower than single elements. For a kind of lanes that may be slower, the first call measures the speed of
-    /// this kind and the speed of single elements.
+    /// are slower than single elements. For such a kind, the first call measures the speed of the lanes and the speed
+    /// of single elements.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Runs `work`. The code of `work` is compiled with the instructions whose existence `cpu` proves.
+    /// Runs `work`. The code of `work` is compiled with the instructions of the lanes. `cpu` proves that the CPU has
+    /// these instructions.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
     /// Runs `work` like [`run`](Self::run), but the function that runs `work` is never inlined. The value `self` proves
     /// that the CPU has the instructions.
@@ -62,14 +63,14 @@ pub trait Lanes: Copy + Send {
         self.call(WriteTo(work, result));
     }
 
-    /// Copies to the start of `to` the values whose bits in `mask` are 1. The copies keep the order of the values.
+    /// Copies the values whose bits in `mask` are 1 to the start of `to`. The copies keep the order of the values.
     /// After the copies, the remaining items of `to` are unspecified.
     #[inline(always)]
     fn compress(_: Self::Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         masked::compress(values, mask, to);
     }
-    /// Selects the bits of `bits` at the places at which `mask` has a 1. Moves the selected bits to the lowest places,
-    /// in the same order. All other bits of the result are 0.
+    /// Selects bit i of `bits` if bit i of `mask` is 1. Moves the selected bits to the lowest bits of the result, in
+    /// the same order. All other bits of the result are 0.
     #[inline(always)]
     fn extract(_: Self::Cpu, bits: u64, mask: u64) -> u64 {
         masked::extract(bits, mask)
@@ -84,7 +85,7 @@ pub trait Lanes: Copy + Send {
     fn to_internal_y(y: &Self::Field) -> Self::Stored;
     /// True if s is not 1. If s is 1, `to_internal_y` returns the same result as `to_internal_x`.
     const SCALES: bool = false;
-    /// y·s for a kept value y. If y is the result of `to_internal_x` for a y-coordinate, y·s is the internal form of
+    /// y·s for a kept value y. If `to_internal_x` has converted a y-coordinate to y, then y·s is the internal form of
     /// this y-coordinate. The result has the state "product".
     #[inline(always)]
     fn scaled(self, _: Self::Cpu) -> Self {
@@ -138,8 +139,8 @@ pub trait Lanes: Copy + Send {
     /// The components of the product (a₀ + a₁·u)·(b₀ + b₁·u) in a quadratic extension with u² = −k, for k from 1 to 7.
     /// One factor may be a sum of up to three values. The other factor must not be a sum.
     ///
-    /// This default implementation multiplies three times (Karatsuba). Any other implementation must return components
-    /// within the bounds of the components that the default returns.
+    /// This default implementation multiplies three times (Karatsuba). The components that another implementation
+    /// returns must have the same bounds.
     #[inline(always)]
     fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
         let low = a[0].mul_inlined(b[0]);
@@ -158,9 +159,9 @@ pub trait Lanes: Copy + Send {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value. One of the bᵢ may instead be a
+    /// a − Σ bᵢ as a settled value, for up to three values bᵢ. Each bᵢ is a kept value, except that one bᵢ may be a
     /// difference of kept values. In lanes whose limbs need carries, this operation propagates carries less often than
-    /// separate subtractions do.
+    /// separate subtractions.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_loose(sum(others)).settled()
@@ -208,8 +209,8 @@ pub trait Lanes: Copy + Send {
     }
     /// 1/a, for a value that is not a sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
-    /// The same elements, in the state "product". If the arithmetic of these lanes accepts a sum wherever it accepts a
-    /// product, this operation changes nothing.
+    /// The same elements, in the state "product". In lanes whose arithmetic accepts sums in place of products, this
+    /// operation changes nothing.
     #[inline(always)]
     fn tidied(self) -> Self {
         self
@@ -248,7 +249,7 @@ pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
     sum
 }
 
-/// Runs a [`Work`], and writes its result to a place.
+/// Runs a [`Work`], and writes the result to the given memory.
 struct WriteTo<'a, W: Work>(W, &'a mut W::Output);
 
 impl<W: Work> Work for WriteTo<'_, W> {

@@ -1,8 +1,8 @@
 //! Operations on the values and bits that a mask selects, for CPUs without instructions for these operations.
 
 /// See [`Lanes::compress`](super::lanes::Lanes::compress). The number of rounds depends on the mask. Each round copies
-/// eight values, so that the CPU seldom mispredicts the last round. If a round has fewer than eight selected values
-/// left, the round fills the remaining places with copies of the first value.
+/// eight values, so that the CPU seldom mispredicts the last round. If fewer than eight selected values are left for a
+/// round, copies of `values[0]` fill the remaining items.
 #[inline(always)]
 pub(super) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
     for to in to.as_chunks_mut::<8>().0 {
@@ -16,9 +16,9 @@ pub(super) fn compress(values: &[u32; 64], mut mask: u64, to: &mut [u32; 64]) {
     }
 }
 
-/// See [`Lanes::extract`](super::lanes::Lanes::extract). Each selected bit moves down by the number of zeros of the
-/// mask below the bit. If bit i of this number is set, round i moves the selected bit down by 2^i places (H. S. Warren,
-/// Hacker's Delight, section 7-4).
+/// See [`Lanes::extract`](super::lanes::Lanes::extract). Each selected bit moves down by z positions, where z is the
+/// number of zeros in the mask below this bit. If bit i of z is set, round i moves the selected bit down by 2^i
+/// positions (H. S. Warren, Hacker's Delight, section 7-4).
 #[inline(always)]
 pub(super) fn extract(bits: u64, mut mask: u64) -> u64 {
     let mut bits = bits & mask;

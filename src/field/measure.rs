@@ -27,8 +27,8 @@ pub(super) fn pays(mut lanes: impl FnMut() -> f64, mut single: impl FnMut() -> f
 mod tests {
     use super::*;
 
-    /// A function that returns the given times, one for each call. After the last time, the function returns the last
-    /// time again for every call.
+    /// A function whose calls return the given times, one after the other. All further calls return the last of these
+    /// times.
     fn times(times: &[f64]) -> impl FnMut() -> f64 {
         let mut rounds = 0;
         move || {

@@ -88,8 +88,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
     }
 }
 
-/// Operations of [`Field`], with byte-identical results. If the CPU has suitable instructions, the operations of this
-/// trait are faster than ark-ff's operations.
+/// Versions of [`Field`]'s operations, with byte-identical results. If the CPU has suitable instructions, the
+/// operations of this trait are faster than ark-ff's operations.
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA, or one lane for a field that has no such lanes.
     type Ifma: Lanes<Field = Self>;

@@ -246,7 +246,7 @@ where
         Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
     }
 
-    /// Calls a function that is not inlined. `mul_inlined` calls this function too, because inlining all products of a
+    /// Calls a function that is not inlined. `mul_inlined` calls the same function, because inlining all products of a
     /// loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {

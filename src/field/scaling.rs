@@ -82,8 +82,8 @@ where
         constant.fast_mul(&self.ratio)
     }
 
-    /// Computes an inverse in internal form. The raw limbs of `x` are the internal limbs of a value, and the raw limbs
-    /// of the result are the internal limbs of the value's inverse. For 0, the result is 0.
+    /// Computes an inverse in internal form. Let v be the value whose internal limbs are the raw limbs of `x`. Then the
+    /// raw limbs of the result are the internal limbs of 1/v. For v = 0, the result is 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // The internal limbs of a value v are the raw limbs of v·2^k. So `fast_inverse` returns 2^(−k)/v. The internal
         // limbs of 1/v are the raw limbs of 2^k/v.

@@ -198,7 +198,7 @@ mod tests {
     /// Tests sums at both ends of the range, and random sums between them.
     fn sums_are_right<F: Montgomery>() {
         let mut rng = StdRng::seed_from_u64(1);
-        // An element whose highest limb in Montgomery form is large.
+        // An element that has a large highest limb in Montgomery form.
         let mut greatest = F::ZERO - F::ONE;
         for _ in 0..100 {
             let other = F::rand(&mut rng);

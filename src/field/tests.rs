@@ -37,8 +37,8 @@ fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
     elements.map(Fp::new_unchecked).collect()
 }
 
-/// Makes an element from limbs in Montgomery form. The function first reduces the highest limb, so that the integer of
-/// the limbs is below p.
+/// Makes an element from limbs in Montgomery form. The function first reduces the highest limb, so that the limbs
+/// represent an integer below p.
 fn element<C: MontConfig<6>>(mut limbs: [u64; 6]) -> Six<C> {
     limbs[5] %= C::MODULUS.0[5]; // the value is then below p, whatever the lower limbs are
     Fp::new_unchecked(BigInt(limbs))

@@ -177,8 +177,8 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// Makes the matrix with the entries of all lists, one list after the other. The entries of a row stay in their order.
-/// If the entries are not sorted by rows, a counting sort sorts them. In most files, the entries are already sorted.
+/// Makes the matrix with the entries of all lists, one list after the other. The entries of a row keep their order. If
+/// the entries are not sorted by rows, a counting sort sorts them. In most files, the entries are already sorted.
 #[expect(clippy::indexing_slicing, reason = "rows have been checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,
@@ -218,7 +218,7 @@ fn sorted<F: MatrixField>(
     } else {
         column_indices.resize(count, 0);
         value_indices.resize(count, 0);
-        // The place of the next entry of each row.
+        // For each row, the index at which the row's next entry is stored.
         let mut places = reserved(rows, PURPOSE)?;
         places.extend_from_slice(&row_pointers[..rows]);
         for list in &lists {

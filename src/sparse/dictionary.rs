@@ -19,7 +19,7 @@ pub(super) const MINUS_ONE: u32 = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary<F> {
     values: Vec<F>,
-    /// For each value, the result of [`small_integer`]: the integer that equals the value, if this integer is small.
+    /// For each value, the result of [`small_integer`]: the small integer that equals the value, or `None`.
     integers: Vec<Option<i64>>,
 }
 

@@ -41,13 +41,13 @@ pub use scheme::{RowScheme, RowStatistics};
 #[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
     /// The index of the first entry of each row, and then the number of all entries. The list has one item more than
-    /// the number of rows.
+    /// the matrix has rows.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. The column and the value index of an entry are in two
     /// separate lists, so that devices can read the list of columns without a conversion. Indices of 16 bits would be
-    /// enough for most circuits, but not for all circuits. Code for two sizes of indices, 16 bits and 32 bits, would
-    /// make the product slower.
+    /// enough for most circuits, but not for all circuits. If the code handled indices of 16 bits and of 32 bits, the
+    /// product would take more time.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,

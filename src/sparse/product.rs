@@ -20,8 +20,8 @@ use super::dictionary::{MINUS_ONE, ONE};
 use crate::curve::MatrixField;
 use crate::field::small::{MAX_TERMS, SmallSum};
 
-/// The greatest number of entries of a task, unless the task is a single row. A task takes about 30 µs. Tasks are
-/// ranges of rows with about equal numbers of entries.
+/// The greatest number of entries of a task with several rows. A task with a single row may have more entries. A task
+/// takes about 30 µs. Tasks are ranges of rows with about equal numbers of entries.
 const TASK_ENTRIES: usize = 1 << 12;
 
 impl<F: MatrixField> SparseMatrix<F> {
@@ -30,8 +30,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.rows_product(&self.row_pointers, vector, product);
     }
 
-    /// Multiplies some rows of the matrix by the vector, and writes one element for each row. `pointers` are the row
-    /// pointers of these rows: one more than the number of rows.
+    /// Multiplies some rows of the matrix by the vector, and writes one element for each row. `pointers` has the index
+    /// of the first entry of each of these rows, and then the end of the last row.
     #[expect(clippy::indexing_slicing, reason = "the caller has checked the lengths, and each window has two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();
@@ -52,8 +52,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The sum of a row's values, each multiplied by the element of the vector at the value's column. Long rows are
-    /// divided among threads.
+    /// The product of a row and the vector: the sum of value·`vector[column]` over all entries of the row. Long rows
+    /// are divided among threads.
     #[inline(always)]
     fn row_product(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
         match columns.len() > MAX_TERMS {
@@ -66,7 +66,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    /// The part of a row's sum that comes from the given entries. There are at most [`MAX_TERMS`] entries.
+    /// The sum of value·`vector[column]` over the given entries of a row. There are at most [`MAX_TERMS`] entries.
     #[inline(always)]
     #[expect(
         clippy::indexing_slicing,
@@ -74,8 +74,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     )]
     fn sum(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
         // Many rows of an R1CS have a single entry, whose value is 1. In the matrix B of an R1CS, nearly all rows have
-        // a single entry with the value 1. The sum of a row with the single entry 1 is a copy of one element of the
-        // vector.
+        // a single entry with the value 1. The sum of such a row is a copy of one element of the vector.
         if let (&[column], &[ONE]) = (columns, values) {
             return vector[column as usize];
         }

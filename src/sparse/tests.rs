@@ -18,7 +18,7 @@ fn naive(rows: &Rows, vector: &[Fr]) -> Vec<Fr> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Checks that all ways to make a matrix and to multiply it give the same product as a plain loop.
+/// Compares a plain loop with all ways to make a matrix and to multiply the matrix.
 fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     let mut rng = StdRng::seed_from_u64(seed);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
@@ -48,7 +48,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Values of each kind that a product distinguishes, and values at the limits of the kinds.
+/// Values of each kind that the code of the product treats separately, and values at the limits of these kinds.
 fn value() -> impl Strategy<Value = Fr> {
     prop_oneof![
         4 => Just(Fr::ONE),

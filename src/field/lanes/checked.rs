@@ -5,9 +5,8 @@ use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that the lanes of `ifma` and `fma` may hold for this element. Each
-/// operation checks that its operands meet the requirements of the lanes of `ifma` and `fma`. The module `ifma` has
-/// several kinds of lanes (see [`ALL_KINDS`]). Each operation checks the requirements of the first `KINDS` kinds.
-/// `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
+/// operation checks that its operands meet the requirements of `fma`, and of the first `KINDS` kinds of lanes in `ifma`
+/// (see [`ALL_KINDS`]). `KINDS` is [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
@@ -16,11 +15,11 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     ifma: [u64; KINDS],
     /// For `fma`, the bound of the value's magnitude as a multiple of p.
     size: u64,
-    /// For `fma`, the bound of the digits as a multiple of the bound of a balanced digit.
+    /// For `fma`, the bound of the digits' magnitude as a multiple of the bound of a balanced digit.
     digits: u64,
 }
 
-/// The state of a value. Arithmetic is allowed in every state. The state decides which other operations are allowed.
+/// The state of a value. Arithmetic is allowed in every state. Stores and comparisons are allowed only in some states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,

@@ -19,7 +19,7 @@ struct Operations<L: Lanes> {
 /// The index of the inverse in the list of results.
 const INVERSE: usize = 5;
 
-/// The factor of the operation that multiplies by a constant.
+/// The constant by which one of the operations multiplies.
 const CONSTANT: u64 = 0xfedc_ba98_7654_3210;
 
 /// The expected results, in the order of [`Operations::run`].
@@ -104,8 +104,8 @@ where
         let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
         let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
         let found = L::run(cpu, operations);
-        // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, the element
-        // with the internal form 1 is not 1.
+        // The element whose internal form is 1 in these lanes. If the lanes' R differs from ark-ff's R, this element is
+        // not 1.
         let one = L::from_internal_x(&found[0][0]);
         // All lanes share one inversion, so the inverses are compared only if no lane is zero.
         let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
@@ -189,8 +189,8 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
 }
 
 pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
-    // In some pairs, the elements are integers that are edge cases. In other pairs, the limbs of the elements in
-    // Montgomery form are edge cases.
+    // In some pairs, the values of the elements are edge cases. In other pairs, the limbs in Montgomery form are edge
+    // cases.
     let radix = F::from(2u64).pow([64 * F::BigInt::NUM_LIMBS as u64]);
     let montgomery = |k| F::from(k) / radix;
     let pairs = [pairs(F::from), pairs(montgomery)].concat();

@@ -1,4 +1,5 @@
-//! The traits of lanes for transforms, and their implementation with a single lane, which works on every CPU.
+//! The traits of lanes for transforms. [`OneLane`] implements [`TransformLanes`] with a single lane, and works on every
+//! CPU.
 
 use ark_ff::PrimeField;
 
@@ -37,17 +38,17 @@ pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
     fn detect() -> Option<Self::Cpu>;
     /// True if transforms use these lanes on this CPU instead of one lane. On some CPUs, some kinds of lanes are slower
-    /// than one lane. For a kind of lanes that may be slower, the first call measures the speed of this kind and the
-    /// speed of one lane.
+    /// than one lane. For such a kind, the first call measures the speed of the lanes and the speed of one lane.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
-    /// Runs `work`. The code of `work` is compiled with the instructions whose existence `cpu` proves.
+    /// Runs `work`. The code of `work` is compiled with the instructions of the lanes. `cpu` proves that the CPU has
+    /// these instructions.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
 
     /// Prepares a constant for [`scaled`](Self::scaled).
     fn factor(constant: &Self::Field) -> Self::Factor;
-    /// Prepares a constant for [`product`](Self::product). The caller loads the result into lanes, like an element.
+    /// Prepares a constant for [`product`](Self::product). The result is an element, which the caller loads into lanes.
     fn multiplier(constant: &Self::Field) -> Self::Field;
 
     /// Zero in all lanes.

@@ -34,7 +34,7 @@ impl<L: TransformLanes> Work for Operations<L> {
         sum.store(&mut results[0]);
         sum.scaled(&factor).store(&mut results[1]);
         sum.tidied().plus(sum.scaled(&factor)).minus(b.tidied()).store(&mut results[2]);
-        // The multiplier is a product of multipliers, like the twiddles of a pass.
+        // The second factor is a product of three multipliers, like the twiddles of a pass.
         sum.product(multiplier.product(multiplier).product(multiplier)).park(&mut results[3]);
         L::load(cpu, &results[3]).store(&mut results[4]);
         sum.product(multiplier).scatter(|lane, element| results[5][lane] = element);
