@@ -74,8 +74,8 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// True if the sum equals `point` (if `opposite` is false) or the opposite of `point` (if `opposite` is true). The
-    /// function checks that x·Z² = X and ±y·Z³ = Y, where (x, y) is `point`.
+    /// True if the sum equals ±`point`. The sign is − if `opposite` is true. The function checks that x·Z² = X and
+    /// ±y·Z³ = Y, where (x, y) is `point`.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();

@@ -104,8 +104,8 @@ macro_rules! reduce {
     };
 }
 
-/// Sets `$x` to m before row i of a squaring. Before row i is added, the lowest limb of t is already complete, because
-/// row i does not change the lowest limb. The macro also loads the multiplier of the row.
+/// Sets `$x` to m for row i of a squaring. Before row i is added, the lowest limb of t is already complete, because row
+/// i does not change the lowest limb. The macro also loads the multiplier of the row.
 macro_rules! start_square_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(

@@ -1,7 +1,7 @@
 //! Inversion by division steps (Bernstein and Yang: "Fast constant-time gcd computation and modular inversion",
 //! sections 8 and 11). The steps are computed 62 at a time, from the lowest bits of the two numbers f and g. Unlike the
-//! paper's algorithm, this algorithm takes variable time: it skips several zero bits of g at once, and ends when g is
-//! zero.
+//! paper's algorithm, this algorithm takes variable time, because it skips several zero bits of g at once, and ends
+//! when g is zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -54,7 +54,7 @@ where
         debug_assert!(false, "an element of a prime field has an inverse");
         return y.inverse();
     }
-    // At first, −2p < d < p. The code negates d if f is negative, and reduces d to 0 ≤ d < p.
+    // At this point, −2p < d < p. The code negates d if f is negative, and reduces d to 0 ≤ d < p.
     add_if_negative(&mut d, &p);
     if f[0] < 0 {
         d = carried(d.map(|limb| -limb));
@@ -97,7 +97,7 @@ fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     }
 }
 
-/// Replaces f and g by their values after the steps of the matrix. The divisions by 2^62 are exact.
+/// Applies the matrix of 62 steps to f and g. The divisions by 2^62 are exact.
 #[inline(always)]
 fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     let mut carries = [0i128; 2];
@@ -114,8 +114,8 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
     (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
 }
 
-/// Replaces d and e by their values after the steps of the matrix, modulo p. Both before and after the steps, d and e
-/// are between −2p and p. `inverse` is −1/p mod 2^64.
+/// Applies the matrix of 62 steps to d and e, modulo p. Before and after the call, d and e are between −2p and p.
+/// `inverse` is −1/p mod 2^64.
 ///
 /// First, p is added to d if d is negative, and to e if e is negative. Then d and e are greater than −p, so |u·d + v·e|
 /// < 2^62·p. To make u·d + v·e divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted from u·d + v·e. The difference is
@@ -152,7 +152,7 @@ fn add_if_negative<const L: usize>(x: &mut Signed<L>, p: &Signed<L>) {
     }
 }
 
-/// Propagates the carries of an integer: in the result, each limb except the highest is from 0 to 2^62 − 1.
+/// Propagates the carries of an integer. In the result, each limb except the highest is from 0 to 2^62 − 1.
 fn carried<const L: usize>(mut limbs: [i64; L]) -> Signed<L> {
     for i in 1..L {
         limbs[i] += limbs[i - 1] >> STEPS;

@@ -39,7 +39,7 @@ pub trait Lanes: Copy + Send {
     /// True if [`mul_inlined`](Self::mul_inlined) calls a function. The operands of a called function are in memory,
     /// not in registers.
     const CALLS: bool = false;
-    /// True if the bounds also hold for values that are components of elements of a quadratic extension.
+    /// True if the bounds also hold for the components of elements in a quadratic extension.
     const EXTENDS: bool = true;
 
     /// If the CPU has the instructions, returns a [`Cpu`](Self::Cpu) as the proof.
@@ -125,8 +125,8 @@ pub trait Lanes: Copy + Send {
     fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
-    /// Writes the result of [`mul_inlined`](Self::mul_inlined) to `product`. In lanes whose products are calls, the
-    /// called function writes directly to `product`, so nothing is copied.
+    /// Writes the result of [`mul_inlined`](Self::mul_inlined) to `product`. In lanes that call a function for each
+    /// product, the called function writes directly to `product`, so nothing is copied.
     #[inline(always)]
     fn mul_to(&self, other: &Self, product: &mut Self) {
         *product = self.mul_inlined(other);
@@ -240,7 +240,7 @@ pub trait Lanes: Copy + Send {
 /// The sum of the values.
 #[inline(always)]
 pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
-    // A loop computes the sum, because no closure may do arithmetic: a closure is a separate function, which is not
+    // A loop computes the sum, because no closure may do arithmetic. A closure is a separate function, which is not
     // compiled with the instructions of the lanes.
     let mut sum = values[0];
     for &value in &values[1..] {

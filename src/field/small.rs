@@ -2,10 +2,9 @@
 //! coefficients of an R1CS are mostly small: ±1, powers of two, and the constants of gates.
 //!
 //! A product of two elements of N limbs in Montgomery form takes 2N² products of limbs. Half of these products of limbs
-//! belong to Montgomery's reduction, which divides by 2^(64N). A product m·v with a small integer m needs no division
-//! by 2^(64N): m·v takes N products of limbs, and the result is in Montgomery form like v. The sum s of products m·v
-//! has N + 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes N + 1 products of
-//! limbs.
+//! belong to Montgomery's reduction, which divides by 2^(64N). A product m·v with a small integer m is in Montgomery
+//! form like v, without a division by 2^(64N). So m·v takes only N products of limbs. The sum s of products m·v has N +
+//! 1 limbs. The quotient of s by the modulus p fits in one limb, so the reduction takes N + 1 products of limbs.
 //!
 //! The quotient is estimated by Barrett's method. Let p have b bits, let 0 ≤ s < 2^58·p, and let:
 //!

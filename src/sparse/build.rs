@@ -27,7 +27,7 @@ impl<F: MatrixField> SparseMatrix<F> {
 
     /// Makes a matrix from entries. An entry is a row, a column and a value. The entries may come in any order, for
     /// example in the order of a file. The values of entries in the same row and column are added. The entries are read
-    /// only once. During the construction, each entry needs up to 24 additional bytes.
+    /// only once. During the construction, each entry needs up to 24 bytes in addition to the finished matrix.
     ///
     /// ```
     /// use ark_bls12_381::Fr;

@@ -46,8 +46,8 @@ pub struct SparseMatrix<F> {
     column_indices: Vec<u32>,
     /// The index of each entry's value in the dictionary. The column and the value index of an entry are in two
     /// separate lists, so that devices can read the list of columns without a conversion. Indices of 16 bits would be
-    /// enough for most circuits, but not for all circuits. If the code handled indices of 16 bits and of 32 bits, the
-    /// product would take more time.
+    /// enough for most circuits, but not for all circuits. A product that handles indices of 16 bits and of 32 bits
+    /// would be slower than this product.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,

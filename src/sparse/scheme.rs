@@ -79,7 +79,7 @@ impl RowStatistics {
     /// A variance is large if the standard deviation exceeds both the mean and 1. If the standard deviation exceeds the
     /// mean, some rows are more than twice as long as the mean. With CSR-Scalar, warps would wait for the long rows.
     /// The mean is small if it is at most [`SHORT_MEAN`]. The limits for the variance and for the mean are estimates
-    /// without a measurement.
+    /// and were not measured.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {

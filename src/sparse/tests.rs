@@ -1,5 +1,5 @@
-//! Tests of the entries that a matrix stores, and of its product. Each matrix is made in two ways: from rows, and from
-//! entries.
+//! Tests of the entries that a matrix stores, and of the product of a matrix and a vector. Each matrix is made in two
+//! ways: from rows, and from entries.
 
 #![cfg(feature = "bls12-381")]
 

@@ -16,7 +16,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 pub trait Products: Sized {
     /// The constants that the field's products read.
     type Constants;
-    /// A type with the alignment of stored elements: at least 16 bytes.
+    /// A type that has the alignment of stored elements. The alignment is at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// a·b/R.
     ///

@@ -1,4 +1,4 @@
-//! Measures products in lanes, and products of single elements.
+//! Measures the speed of products in lanes and of products of single elements.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -65,8 +65,8 @@
 //!   Step 4 leaves a remainder of at most 2^47 in the digit, and adds the carry out of the digit below to this
 //!   remainder.
 //! - Zero: a settled value is zero only if all of its digits are zero. If the value is zero, the lowest digit is 0
-//!   modulo 2^48. The magnitude of the lowest digit is below 2^48, so the lowest digit is 0. If all digits below a
-//!   digit are 0, the same argument shows that this digit is 0.
+//!   modulo 2^48. The magnitude of the lowest digit is below 2^48, so the lowest digit is 0. The same argument then
+//!   shows, from digit to digit, that all other digits are 0.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;

@@ -26,8 +26,8 @@ macro_rules! unrolled {
     };
 }
 
-/// The number of columns: at least twice the number of limbs of every field. Columns that a field does not use take no
-/// instructions.
+/// The number of columns, which is at least twice the number of limbs of every field. Columns that a field does not use
+/// take no instructions.
 const COLUMNS: usize = 30;
 
 /// Propagates carries from limb to limb. The given limbs may be negative. Each limb of the result except the last is

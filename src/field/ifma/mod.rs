@@ -16,11 +16,11 @@
 //! | product | below 2p | below 3p | below 3p |
 //! | kept | below 1.2p | below 1.2p | below 1.2p |
 //! | tidied | not changed | below 1.2p | below 1.2p |
-//! | subtracted by `sub` | up to 16p; 16p is added | up to 16p; 16p is added | up to 16p; 16p is added |
-//! | subtracted by `sub_loose` | up to 128p | up to 40p | up to 40p |
-//! | subtracted by `sub_settled`, `sub_kept` and `square_less`, together | up to 127p | up to 39p | up to 39p |
-//! | subtracted by `sub_signed` and `mul_less`, magnitude | up to 15p | up to 15p | up to 15p |
-//! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
+//! | value that `sub` subtracts | up to 16p; 16p is added | up to 16p; 16p is added | up to 16p; 16p is added |
+//! | value that `sub_loose` subtracts | up to 128p | up to 40p | up to 40p |
+//! | sum that `sub_settled`, `sub_kept` or `square_less` subtracts | up to 127p | up to 39p | up to 39p |
+//! | magnitude of the value that `sub_signed` or `mul_less` subtracts | up to 15p | up to 15p | up to 15p |
+//! | product of two factors | below 2^18·p² | below 168p² | below 126p² |
 //!
 //! - A product is (ab + Mp)/R with M < R, so the product is below p + ab/R. By the last row of the table, ab/R is below
 //!   p for 7, 8 and 15 limbs, and below 2p for 5 limbs.
@@ -32,9 +32,9 @@
 //!   (`cpu/bounds.rs` tests this).
 //! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
 //!   (`product_of_extension` in `arithmetic.rs`).
-//! - In a quadratic extension, the two components of a factor are added. The greatest components are opposites that
-//!   `sub_loose` computes, which are at most 40p. So the sum of two components is at most 80p. So fields with R below
-//!   84p have no extension in these lanes.
+//! - In a quadratic extension, the two components of a factor are added. A component that `sub_loose` computes as the
+//!   opposite of a value is at most 40p. So the sum of two components is at most 80p, and fields with R below 84p have
+//!   no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;

@@ -232,7 +232,7 @@ fn bls24_315() {
     prime_field_agrees::<crate::bls24_315::Fq>();
 }
 
-/// Compares the selections by masks with loops over all bits.
+/// Compares the results of selections by masks with the results of loops over all bits.
 fn selects_what_the_mask_selects<L: Lanes>(cpu: L::Cpu) {
     let mut rng = ark_std::test_rng();
     let mut masks = vec![0, 1, 1 << 63, u64::MAX];

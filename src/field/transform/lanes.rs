@@ -21,8 +21,8 @@ use crate::field::{FastField, Montgomery};
 /// Lanes need certain instructions of the CPU. A [`Cpu`](Self::Cpu) exists only if the CPU has these instructions. Each
 /// value comes from a function that takes a `Cpu`, or from other values. So if a value exists, the CPU has the
 /// instructions. The functions of this trait are inlined into a [`Work`], and the `Work` is compiled with these
-/// instructions. A closure must not do arithmetic: a closure is a separate function, which is not compiled with the
-/// instructions of the lanes.
+/// instructions. A closure must not do arithmetic, because a closure is a separate function, which is not compiled with
+/// the instructions of the lanes.
 pub trait TransformLanes: Copy + Send + Sync + 'static {
     /// The field.
     type Field: PrimeField;
@@ -102,7 +102,7 @@ impl<F: TransformField> TransformLanes for OneLane<F> {
         Some(())
     }
 
-    // The function is never inlined: the code of a `Work` is long, so all callers share the code.
+    // The code of a `Work` is long. So the function is never inlined, and all callers share the code.
     #[inline(never)]
     fn run<W: Work>((): (), work: W) -> W::Output {
         work.run()

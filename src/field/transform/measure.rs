@@ -1,4 +1,4 @@
-//! Measures butterflies in several lanes, and butterflies in one lane.
+//! Measures the speed of butterflies in several lanes and in one lane.
 
 use std::hint::black_box;
 use std::time::Instant;
