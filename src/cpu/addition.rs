@@ -16,8 +16,8 @@ pub(super) struct Additions<'a, B> {
     count: usize,
 }
 
-/// Eight additions. Each addition has two operands and the place of their sum. A block has the addresses of the
-/// operands, so that each pass through the batch need not compute these addresses.
+/// Eight additions. Each addition has two operands, and an index for the sum. A block stores the addresses of the
+/// operands, so that each pass through the batch does not compute these addresses again.
 pub(super) trait Block<L: Lanes> {
     /// True if the operands may lie far apart in memory, and may be negated.
     const SCATTERED: bool;
@@ -27,14 +27,14 @@ pub(super) trait Block<L: Lanes> {
     fn y(&self, i: usize) -> [&L::Stored; 2];
     /// Two masks: the additions whose left operand is negated, and the additions whose right operand is negated.
     fn negated(&self) -> [u8; 2];
-    /// The place of the sum of addition `i`.
+    /// The index at which the sum of addition `i` is stored.
     fn to(&self, i: usize) -> usize;
 }
 
 /// A group of additions: one addition for each lane.
 pub(super) struct Group<'a, B> {
     block: &'a B,
-    /// The index in `block` of the addition in the first lane.
+    /// The index in `block` of the first lane's addition.
     first: usize,
 }
 
@@ -44,7 +44,7 @@ impl<'a, B> Additions<'a, B> {
         Self { blocks, count }
     }
 
-    /// The number of groups. The last group may repeat an addition.
+    /// The number of groups. The last group may have the same addition in several lanes.
     #[inline(always)]
     pub(super) fn groups<L: Lanes>(&self) -> usize {
         self.count.div_ceil(L::WIDTH)
@@ -168,7 +168,7 @@ impl ScatteredPairs {
         self.entries.iter_mut().zip(pair).for_each(|(entries, entry)| entries.push(entry.bits()));
     }
 
-    /// Replaces the pairs by the pairs of neighbours that `moves` has found in a list of entries.
+    /// Replaces the old pairs by the pairs of neighbours that `moves` has found in a list of entries.
     pub(super) fn find<L: Lanes>(&mut self, cpu: L::Cpu, moves: &Moves, entries: &List) {
         self.prepare(moves.pairs.len());
         L::run(cpu, FindPairs::<L> { cpu, pairs: self, moves, entries });
@@ -331,6 +331,6 @@ pub(super) struct Ahead<'a, L: Lanes> {
 }
 
 impl<L: Lanes> Ahead<'_, L> {
-    /// The value if there are no points, or if the points need not be prefetched.
+    /// Use this value if there are no points, or if the points need not be prefetched.
     pub(super) const NONE: Self = Self { operands: Operands::NONE, entries: &[] };
 }

@@ -15,7 +15,7 @@ use crate::timings::recording::{self, Phase};
 pub(super) struct Weighted {
     /// The slots of the tree that hold the points.
     pub(super) places: Range<usize>,
-    /// The exponent of the power of two: a position in the scalars' bits.
+    /// The exponent of the common power of two. The exponent is the index of a bit of the scalars.
     pub(super) bit: u32,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Weighted {
 /// A weight t is 2^h·r + s with s < 2^h (see [`low_bits`] for h). Place each point of weight t in row r and column s of
 /// a grid. Then Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ, where Rᵣ is the sum of row r and Cₛ is the sum of column s. A grid takes
 /// two additions for each point, and a running sum takes two additions for each bucket. But unlike the steps of a
-/// running sum, the sums of different rows and columns do not depend on one another. Empty places of the grid take no
+/// running sum, the sums of different rows and columns do not depend on one another. An empty cell of the grid takes no
 /// addition. The sums Rᵣ and the sums Cₛ are again two lists of weighted points, whose weights have fewer bits. The
 /// rounds end when all weights are 1.
 pub(super) fn weighted_sums<L: Lanes>(
@@ -50,8 +50,8 @@ pub(super) fn weighted_sums<L: Lanes>(
             let of_list = &weights[list.places.clone()];
             let (least, greatest) = (of_list.first().copied().unwrap_or(1), of_list.last().copied().unwrap_or(1));
             let half = low_bits(least..=greatest);
-            // Reserves room for one weight of each column and for one weight of each row. The rows range from the row
-            // of the least weight to the row of the greatest weight.
+            // Reserves room for one weight per column and one weight per row. The rows range from the row of the least
+            // weight to the row of the greatest weight.
             next_weights.reserve((1 << half) + ((greatest >> half) - (least >> half)) as usize + 1);
             let by_row: Vec<usize> = list.places.clone().collect();
             let by_column = sorted_by_column(&by_row, &weights, half);
@@ -80,7 +80,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     (sums.into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect(), buffers)
 }
 
-/// The exponent of the power of two of each place, in the order of the lists.
+/// For each place, the field `bit` of the place's list. The places are in the order of the lists.
 fn bits_of_places(lists: &[Weighted]) -> Vec<u32> {
     lists.iter().flat_map(|list| list.places.clone().map(|_| list.bit)).collect()
 }
@@ -96,8 +96,8 @@ fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     (if spread > MIN_SPREAD_BITS { spread } else { whole }).div_ceil(2)
 }
 
-/// A list has a small number of weights if the difference between its greatest and its least weight has at most
-/// `MIN_SPREAD_BITS` bits.
+/// A list has a small number of weights if its greatest weight minus its least weight has at most `MIN_SPREAD_BITS`
+/// bits.
 const MIN_SPREAD_BITS: u32 = 3;
 
 /// Returns the places, sorted by the low `half` bits of their weights. The function uses a counting sort.

@@ -13,7 +13,7 @@ use crate::plan::CpuPlan;
 /// An [`Entry`](super::entry::Entry) refers to a point by the point's number. The points of a base are its precomputed
 /// multiples, one for each level. Level 0 is the base itself. The points of a base have consecutive numbers.
 impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
-    /// The number of points that the table has for each base, or 1 if there is no table.
+    /// The number of points of each base in the table, or 1 if there is no table.
     pub(super) fn levels(&self) -> usize {
         self.table.map_or(1, |table| table.precomputation().factor() as usize)
     }
@@ -33,16 +33,17 @@ impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
 
     /// Returns a function that maps the number of a base in use to the number of the base's first point:
     ///
-    /// - If buckets read a table: the number of the point in the table, counted from the first point of the first given
-    ///   base.
-    /// - If buckets read no table: the index of the point in a list of multiples. The list of multiples has
-    ///   `plan.levels()` consecutive points for each base in use, and no points of other bases.
+    /// - If buckets read a table, the result is the number of the point in the table, counted from the first point of
+    ///   the first given base.
+    /// - If buckets read no table, the result is the index of the point in a list of multiples. The list of multiples
+    ///   has `plan.levels()` consecutive points for each base in use, and no points of other bases.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
         let (in_table, used) = (plan.reads_table, plan.levels() as usize);
         move |i| if in_table { self.place(i) * self.levels() } else { i * used }
     }
 
-    /// Returns the table and the range of its points that belong to the given bases, or `None` if there is no table.
+    /// Returns the table, and the range of the table's points that belong to the given bases. Returns `None` if there
+    /// is no table.
     pub(super) fn points_in_table(&self) -> Option<(&'a CpuTable<P>, Range<usize>)> {
         let levels = self.levels();
         let range = self.first * levels..(self.first + self.given()) * levels;

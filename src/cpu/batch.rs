@@ -11,10 +11,11 @@ use crate::timings::recording::{self, Phase};
 pub(super) struct Scratch<L> {
     /// For each group of additions, the values that step 3 of [`add`] reads.
     denominators: Vec<Denominators<L>>,
-    /// For doublings, two values for each group: its denominators, and the product of the denominators of all earlier
+    /// For each group of doublings, the group's denominators, and the product of the denominators of all earlier
     /// groups.
     quotients: Vec<(L, L)>,
-    /// The groups with a special addition: an addition of equal points, of opposite points, or of the identity.
+    /// The indexes of the groups that have a special addition. An addition is special if the points are equal or
+    /// opposite, or if a point is the identity.
     special: Vec<usize>,
 }
 
@@ -22,7 +23,7 @@ pub(super) struct Scratch<L> {
 struct Denominators<L> {
     /// The denominators of the slopes.
     denominator: L,
-    /// The product of all denominators in all earlier groups. If products are calls, step 3 of [`add`] replaces the
+    /// The product of all denominators in all earlier groups. If `L::CALLS` is true, step 3 of [`add`] replaces the
     /// product by its inverse.
     before: L,
     /// The x-coordinates of the left operands.
@@ -58,7 +59,7 @@ impl<L> Default for Scratch<L> {
 ///
 /// If the two operands are equal, their sum is the double of the point. The slope is then the slope of the tangent,
 /// (3x² + a)/2y. The parameter `a` is the curve's coefficient a, or `None` if the coefficient is 0. If an operand or
-/// the sum is the identity, the addition has no denominator, and 1 takes the place of the denominator.
+/// the sum is the identity, the addition has no denominator, and the code uses 1 as the denominator.
 #[inline(never)]
 pub(super) fn add<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
@@ -101,8 +102,8 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // Item i + 1 of `denominators` belongs to group i. The first item and the last item belong to no group. In the
         // last item, `before` is the product of all denominators.
         //
-        // If products are calls, each call reads the previous product from its item, and writes the next product into
-        // the next item. So no product is copied. Otherwise, the previous product stays in registers.
+        // If `L::CALLS` is true, each multiplication reads the previous product from its item, and writes the next
+        // product into the next item. So no product is copied. Otherwise, the previous product stays in registers.
         let mut product = L::one(cpu);
         if denominators.len() < groups + 2 {
             let one = product;
@@ -143,7 +144,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
         // has the lower index. The order of the products is:
         //
         // 1. The slopes λ of this group.
-        // 2. The inverse of the product of all denominators from the first group up to and including the next group.
+        // 2. The inverse of the product of the denominators of the next group and of all groups with lower indexes.
         // 3. The squares λ² of this group.
         // 4. The inverse of the next group's denominators.
         // 5. The products λ·(x₁ − x₃) of this group.
@@ -204,7 +205,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
 }
 
 impl<L: Lanes> Rise<L> {
-    /// The y-coordinates of a group's operands, and their differences.
+    /// Loads the y-coordinates of a group's operands, and computes the differences right minus left.
     #[inline(always)]
     fn of<B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Self {
         let left_y = L::load(cpu, |lane| group.y(lane)[0]);
@@ -262,8 +263,8 @@ impl<L: Lanes, B: Block<L>> Work for OperandsOf<'_, L, B> {
     }
 }
 
-/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates of the sum are
-/// settled (see [`Lanes`]). The sum takes 1M + 1S.
+/// The sum of two points on a line of slope λ: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁). Both coordinates of the sum have the
+/// state "settled" (see [`Lanes`]). The sum takes 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = slope.square().sub_settled([left.0, right_x]);
@@ -276,8 +277,8 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
     let rise = square.add(square).add(square);
-    // The code uses `match`, because a closure must not do arithmetic. A closure is a separate function, which is not
-    // compiled with the vector instructions of the lanes.
+    // The code uses `match` without a closure. A closure is a separate function, which is not compiled with the vector
+    // instructions of the lanes.
     match a {
         Some(a) => rise.add(L::load(cpu, |_| &a)).tidied(),
         None => rise,
@@ -388,7 +389,7 @@ fn zeros<L: Lanes>(value: L) -> Mask {
 }
 
 /// Doubles all points in place. Each doubling takes 5M + 2S, and all doublings share one inversion. The number of
-/// points must be a multiple of the number of lanes. To reach a multiple, a caller appends identities.
+/// points must be a multiple of the number of lanes. A caller can append identities to reach such a number.
 ///
 /// The steps are the same as in [`add`]. For points with y = 0, including the identity, the denominator is replaced by
 /// one, and the result is the identity.

@@ -69,8 +69,8 @@ fn where_a_is_not_zero() {
     bounds_are_kept::<ark_mnt4_753::g1::Config, Checked<ark_mnt4_753::Fq, ALL_KINDS>>();
 }
 
-/// Tests chains of additions. Chains are only for prime fields. If a chain has special additions, the result is `None`
-/// or the right sum.
+/// Tests chains of additions. Chains are only for prime fields. For a chain with special additions, the result must be
+/// `None` or the right sum.
 #[test]
 fn of_chains() {
     type P = ark_bls12_381::g1::Config;
@@ -97,7 +97,7 @@ fn of_chains() {
             let expected: Projective<P> = different[..n].iter().map(value).sum();
             assert_eq!(sum::<L>(cpu, &bases, &different[..n]), Some(expected.into_affine()), "{n} points");
         }
-        // Puts equal points, opposite points and the identity at each place.
+        // At each place of the list, tests equal points, opposite points and the identity.
         for n in L::WIDTH..=4 * L::WIDTH {
             for special in 0..10 {
                 let mut entries = different[..n].to_vec();

@@ -15,15 +15,14 @@ use crate::tasks;
 /// The points of a row of windows, sorted by bucket.
 pub(super) struct SortedRow {
     entries: Wiped<Entry>,
-    /// For each bucket, the place after its last point. The points of the next bucket begin at the place where the
-    /// points of the bucket end.
+    /// For each bucket, the place after its last point. The points of the next bucket begin at this place.
     ends: Wiped<u32>,
 }
 
 /// A share of the terms of a row.
 struct Share {
-    /// Before step 2 of [`sort`]: the number of the share's points in each bucket. After step 2: the place of the
-    /// share's next point in each bucket.
+    /// Before step 2 of [`sort`], this vector has the number of the share's points in each bucket. After step 2, it has
+    /// the place of the share's next point in each bucket.
     places: Wiped<u32>,
     digits: usize,
 }
@@ -41,9 +40,9 @@ unsafe impl Sync for Unwritten<'_> {}
 /// 1. Count the points of each bucket, in each share.
 /// 2. Each count belongs to a share and a bucket. Replace the count by the place of this share's first point in this
 ///    bucket. In a bucket, the points are in the order of the shares.
-/// 3. Put each point into its place. After this step, the last share's places are the ends of the buckets.
+/// 3. Put each point into its place. After this step, the places of the last share are the ends of the buckets.
 ///
-/// If each row has one share, all steps of a row are one task.
+/// If each row has only one share, one task does all steps of a row.
 ///
 /// # Errors
 ///
@@ -57,7 +56,7 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
             place(plan, std::slice::from_mut(&mut share));
             let mut entries = Wiped(reserved(share.digits, PURPOSE)?);
             share.write(plan, row, terms, &Unwritten::new(&mut entries));
-            // SAFETY: `write` writes as many entries as `counted` has counted, because both read the same digits.
+            // SAFETY: `counted` and `write` read the same digits, so `write` has written `share.digits` entries.
             unsafe { entries.set_len(share.digits) };
             Ok(SortedRow { entries, ends: share.places })
         });
@@ -128,7 +127,7 @@ impl Share {
     }
 }
 
-/// Replaces the counts of the shares of a row by places.
+/// Replaces the counts by places, for all shares of a row.
 fn place(plan: &CpuPlan, shares: &mut [Share]) {
     let mut next = Wiped(vec![0; plan.windows.buckets() as usize]);
     for share in &*shares {
@@ -153,16 +152,16 @@ impl SortedRow {
         &self.entries
     }
 
-    /// The buckets from the bucket of the first point to the bucket of the last point in a range of places. The range
-    /// of places must not be empty.
+    /// Returns a range of buckets. The range begins with the bucket of the first point in `places`, and ends with the
+    /// bucket of the last point in `places`. `places` must not be empty.
     pub(super) fn buckets_of(&self, places: &Range<usize>) -> Range<usize> {
         let first = self.ends.partition_point(|&end| end as usize <= places.start);
         first..self.ends.partition_point(|&end| (end as usize) < places.end) + 1
     }
 
     /// Finds the buckets that have points in a range of places. Appends the numbers of the found buckets to `numbers`.
-    /// Bucket numbers begin at 1. For each found bucket, `ends` gets the place after the bucket's last point in the
-    /// range. The places in `ends` count from the start of the range.
+    /// Bucket numbers begin at 1. Replaces the items of `ends`: for each found bucket, `ends` has the place after the
+    /// bucket's last point in the range. These places are relative to the start of the range.
     ///
     /// The CPU cannot predict which buckets are empty, so the loop has no branch for empty buckets (see
     /// [`Moves`](super::moves::Moves)).

@@ -11,10 +11,10 @@ use crate::field::lanes::{Lanes, Mask, Work};
 /// points. The identity is stored with x = 0.
 ///
 /// Each lane adds every `WIDTH`-th point to a sum in extended Jacobian coordinates (XYZZ). Adding an affine point to a
-/// sum in XYZZ coordinates takes 8M + 2S (madd-2008-s). Then the upper half of the lanes is added to the lower half
-/// (add-2008-s). The halving is repeated until one lane is left. Only one inversion is necessary, to convert the final
-/// sum to affine form. A [`Tree`](super::tree::Tree) takes only 5M + 1S for each point, but needs one inversion for
-/// each level.
+/// sum in XYZZ coordinates takes 8M + 2S (madd-2008-s). Then the sums in the upper half of the lanes are added to the
+/// sums in the lower half (add-2008-s). The halving is repeated until one lane is left. Only one inversion is
+/// necessary, to convert the final sum to affine form. A [`Tree`](super::tree::Tree) takes only 5M + 1S for each point,
+/// but needs one inversion for each level.
 ///
 /// An addition computes ZZ₃ = ZZ₁·P², where P is the difference of the x-coordinates. So an addition of equal or
 /// opposite points makes ZZ zero, and all later additions leave ZZ zero. So the check of the last ZZ detects all
@@ -94,7 +94,7 @@ fn load<L: Lanes>(cpu: L::Cpu, operands: &Operands<'_, L>, row: &[Entry]) -> (L,
     (x, L::load(cpu, |lane| operands.y(entry(lane))).signed(negated, cpu))
 }
 
-/// Moves the element of lane i + `by` to lane i. The value must be settled (see [`Lanes`]).
+/// Moves the element of lane i + `by` to lane i. The value must have the state "settled" (see [`Lanes`]).
 #[inline(always)]
 fn moved_down<L: Lanes>(cpu: L::Cpu, value: L, by: usize) -> L {
     let mut elements = [L::ZERO; Mask::BITS as usize];
@@ -108,8 +108,8 @@ fn lowest(lanes: usize) -> Mask {
     (1 << lanes) - 1
 }
 
-/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y are settled (see [`Lanes`]). ZZ and ZZZ are products
-/// or 1.
+/// A point in each lane: x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². X and Y have the state "settled" (see [`Lanes`]). ZZ and ZZZ
+/// are products or 1.
 #[derive(Clone, Copy)]
 struct Extended<L> {
     x: L,

@@ -52,7 +52,7 @@ fn for_each_task<F: FastField>(a: &mut [F], task: &(dyn Fn(usize, &mut [F]) + Sy
     tasks::for_each_chunk(pool::threads(), a, TASK_ELEMENTS, &|i, a| task(i * TASK_ELEMENTS, a));
 }
 
-/// The elements of a vector from index `first` on.
+/// The elements of a vector, beginning with index `first`.
 fn from<F>(vector: &[F], first: usize) -> &[F] {
     vector.get(first..).unwrap_or_default()
 }

@@ -24,7 +24,8 @@ pub(super) enum LanesOf<P: CurveParams> {
 }
 
 impl<P: CurveParams> LanesOf<P> {
-    /// The fastest kind of lanes that this CPU and this curve have. A kind that is faster than `fastest` is not used.
+    /// Returns the fastest kind of lanes that this CPU supports and that the curve's base field has. Kinds that are
+    /// faster than `fastest` are excluded.
     pub(super) fn new(fastest: CpuArithmetic) -> Self {
         if fastest == CpuArithmetic::Scalar {
             return Self::One;
@@ -35,8 +36,8 @@ impl<P: CurveParams> LanesOf<P> {
     }
 }
 
-/// The fastest instructions that this CPU and this curve have. Instructions that are faster than `fastest` are not
-/// used.
+/// Returns the fastest instructions that this CPU supports and that the curve's base field has lanes for. Instructions
+/// that are faster than `fastest` are excluded.
 pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
     match LanesOf::<P>::new(fastest) {
         LanesOf::Ifma(_) => CpuArithmetic::Ifma,

@@ -1,8 +1,7 @@
 //! The CPU engine. For a small number of points, the engine uses Straus's algorithm. For more points, the engine uses
 //! the bucket method. Points are added in affine coordinates, and the additions share inversions. On a curve with a
-//! twisted Edwards form, the plan can choose points in this form instead of affine points. If the bases are in the
-//! subgroup of prime order, the engine can split scalars by the endomorphism. The engine runs in the caller's rayon
-//! pool.
+//! twisted Edwards form, the plan can choose this form for the points. If the bases are in the subgroup of prime order,
+//! the engine can split scalars by the endomorphism. The engine runs in the caller's rayon pool.
 
 mod addition;
 mod aggregate;
@@ -70,7 +69,8 @@ pub(crate) fn msm<P: CurveParams>(
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
     debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // One part has at most `together` bases. For more bases, some indexes of points would not fit in an [`Entry`].
+    // One part has at most `together` bases. If a part had more bases, some indexes of points would not fit in an
+    // [`Entry`].
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.given().max(1)).step_by(together) {
         let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));

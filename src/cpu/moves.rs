@@ -10,9 +10,9 @@ use crate::secret::Wiped;
 pub(super) struct Moves {
     /// Pairs of neighbours. The sum of the points at `from` and at `from` + 1 goes to the next level.
     pub(super) pairs: Places,
-    /// Points without a partner. A point without a partner goes to the next level without an addition.
+    /// The points that move to the next level without an addition.
     pub(super) alone: Places,
-    /// Finished sums. Each of these points is the only point that is left in its slot, so the point is the sum of the
+    /// Finished sums. Each of these points is the only remaining point of its slot, so the point is the sum of the
     /// slot. For the points in `sums`, `to` is the number of the slot.
     pub(super) sums: Places,
     /// For each block of 64 points, a mask. Bit i of the mask is set if point i of the block is the first point of a
@@ -41,7 +41,7 @@ impl Places {
         self.to.len()
     }
 
-    /// Returns, for each move, the place of the point and the place to which the point is moved.
+    /// For each move, returns the old place and the new place of the point.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
         self.from().iter().zip(self.to()).map(|(&from, &to)| (from as usize, to as usize))
     }
@@ -123,8 +123,8 @@ impl<L: Lanes> Work for Find<'_, L> {
             let first_of_pair_or_alone = !odd & present;
             let with_next = !starts >> 1 | !starts_above << 63;
             let starts = starts & present;
-            // The first and the last point of the level are not taken as sums, because the slots of these two points
-            // can have points in other calls of `find`. If `last` is true, no slot has points in another call.
+            // If `last` is false, the slots of the first and of the last point of the level can have points in other
+            // calls of `find`. So these two points do not count as finished sums.
             let outer = u64::from(block == 0) | u64::from(block == blocks - 1) << ((count - 1) % BLOCK);
             let inner = if last { u64::MAX } else { !outer };
             let are_sums = starts & !with_next & inner;
@@ -166,8 +166,8 @@ impl<L: Lanes> Work for Find<'_, L> {
                 }
                 moved_starts = L::extract(cpu, starts, moved);
             }
-            // If `old` is 1, `next` already has the first slot of the level. In this case, the first point of the level
-            // is always moved, and bit 0 of `moved_starts` is the start of the first slot.
+            // If `old` is 1, the first slot of the level is already in `next`. In this case, the first point of the
+            // level is always moved, and bit 0 of `moved_starts` is the start of the first slot.
             next.append(moved_starts & !old, moved.count_ones());
             old = 0;
 
@@ -180,7 +180,7 @@ impl<L: Lanes> Work for Find<'_, L> {
     }
 }
 
-/// The places of the bits that are set.
+/// The indexes of the bits of `mask` that are set.
 #[inline(always)]
 fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -197,13 +197,13 @@ fn lowest(count: u32) -> u64 {
 }
 
 /// The mask of the points at odd places in their slots, for one block. The place of a slot's first point is 0. `starts`
-/// is the mask of the first points of the slots. `before_is_odd` is true if the place of the point before the block is
-/// odd.
+/// is the mask of the first points of the slots. `before_is_odd` is true if the last point of the previous block is at
+/// an odd place.
 #[inline(always)]
 fn odd_places(starts: u64, before_is_odd: bool) -> u64 {
     const ODD: u64 = 0xaaaa_aaaa_aaaa_aaaa;
     let others = !starts;
-    // A slot is shifted if its points at even places have odd indexes in the block. `others` is the mask of the points
+    // In a *shifted* slot, the points at even places have odd indexes in the block. `others` is the mask of the points
     // that do not start a slot. For each shifted slot, the code adds 1 to `others` at the bit of the slot's second
     // point. This addition clears the bits of the second point and of all later points of the slot. The carry stops at
     // the start of the next slot.

@@ -16,16 +16,16 @@ use crate::recode::Precomputation;
 use crate::tasks;
 use crate::types::CpuArithmetic;
 
-/// The number of points in a task. In each doubling, all points of a task share one inversion. With several lanes, each
-/// point's share of the inversion takes about a twentieth of the time of a doubling. The points and quotients of a task
-/// take 128 KiB, or 256 KiB if the base field is an extension.
+/// The number of points in a task. In each doubling, all points of a task share one inversion. With several lanes, the
+/// inversion takes about a twentieth of the time of the doublings. The points and quotients of a task take 128 KiB, or
+/// 256 KiB if the base field is an extension.
 const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples of n bases, level after level. Level j has the n points 2^(j·stride)·Pᵢ, so level 0 has the bases.
 ///
-/// Each level has the points of the previous level, doubled `stride` times. `arithmetic` must be the result of
-/// [`arithmetic`](super::arithmetic()), or a slower kind of arithmetic. After each task, the task's thread calls
-/// `progress` with the number of doublings in the task.
+/// Each level has the points of the previous level, doubled `stride` times. `arithmetic` must not be faster than the
+/// result of [`arithmetic`](super::arithmetic()). After each task, the task's thread calls `progress` with the number
+/// of doublings in the task.
 ///
 /// # Errors
 ///

@@ -7,8 +7,8 @@ use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 use crate::secret::Wiped;
 
-/// The scalars that are not zero, with their places in the vector. The engine writes memory for each given scalar, so
-/// the sum is faster if the engine gets only the nonzero scalars. The places are as secret as the scalars.
+/// The scalars that are not zero, with their places in the vector. The engine writes to memory for each scalar that it
+/// gets. So a sum takes less time if the engine gets only the nonzero scalars. The places are as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
     pub(crate) places: Wiped<usize>,
     scalars: OwnedScalars<P>,

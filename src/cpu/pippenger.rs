@@ -95,8 +95,8 @@ pub(super) fn pippenger<P: CurveParams>(
     })
 }
 
-/// Returns a list of pairs `(bit, point)` for each piece. The sum of all pieces is Σ 2^bit·point over all pairs. The
-/// function uses affine additions in the lanes of the CPU.
+/// Returns a list of pairs `(bit, point)` for each piece. The total sum is Σ 2^bit·point over the pairs of all pieces.
+/// The function uses affine additions in the lanes of the CPU.
 ///
 /// The function sums each bucket of a piece (see [`Tree`]), and multiplies the sum by the bucket's number (see
 /// [`weighted_sums`]). If the points of a bucket lie in two pieces, each piece has its own sum for this bucket.
@@ -144,8 +144,8 @@ fn accumulate<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 
 /// Returns the sum Σ 2^bit·point over the pairs of all pieces.
 ///
-/// 1. If there are more pieces than rows: for each bit, add all points that the pieces pair with this bit. Each row is
-///    a task. At the same time, drop the memory that no later step needs.
+/// 1. If there are more pieces than rows, add all points that have the same `bit`. Each row is a task. At the same
+///    time, drop the memory that no later step needs.
 /// 2. Compute the sum by Horner's rule, on one thread.
 fn combine<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
@@ -189,15 +189,15 @@ fn droppers(plan: &CpuPlan, sorted: &[SortedRow]) -> usize {
     if digits < MIN_SHARED_DIGITS { 1 } else { plan.threads as usize }
 }
 
-/// For each bit, adds all points that are paired with this bit. The returned list also has pairs `(bit, point)`.
+/// Adds all points that have the same `bit`. Returns the sums as pairs `(bit, point)`.
 fn sums_of_bits<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
     pairs: &[(u32, Point<L>)],
     buffers: Buffers<L>,
 ) -> (Vec<(u32, Point<L>)>, Buffers<L>) {
-    // The compiler compiles a sort of numbers only once. A sort of points would be compiled for each kind of lanes and
-    // each curve.
+    // The code sorts numbers instead of points, because a sort of numbers is compiled only once. A sort of points would
+    // be compiled for each kind of lanes and each curve.
     let mut order: Vec<(u32, usize)> = pairs.iter().enumerate().map(|(place, &(bit, _))| (bit, place)).collect();
     order.sort_unstable();
     let points: Vec<_> = order.iter().map(|&(_, place)| pairs[place].1).collect();
@@ -213,9 +213,9 @@ fn sums_of_bits<L: Lanes>(
     (bits.into_iter().zip(sums).filter(|(_, sum)| !is_identity::<L>(sum)).collect(), buffers)
 }
 
-/// Returns the row and the points of a sum if the sum takes less time with chains of additions than with a tree. Chains
-/// take less time if the sum has only a small number of points, and if all these points are in the bucket of the digits
-/// ±1 of one row. The weight of the bucket of the digits ±1 is 1. For any other sum, the result is `None`.
+/// Returns the row and the points of the sum if chains of additions take less time than a tree. Chains take less time
+/// if the sum has only a small number of points, and if all these points are in the bucket of the digits ±1 of one row.
+/// The weight of the bucket of the digits ±1 is 1. For any other sum, the result is `None`.
 fn chained<'a, P: CurveParams>(
     plan: &CpuPlan,
     sorted: &'a [SortedRow],

@@ -31,7 +31,7 @@ pub(super) struct Layout {
     components: usize,
     /// The number of y-coordinates of each point.
     ys: usize,
-    /// Bit j is set if the image under power j of the endomorphism has the second y-coordinate.
+    /// Bit j is set if the image under power j of the endomorphism uses the second of the two stored y-coordinates.
     second_y: u32,
 }
 
@@ -81,7 +81,7 @@ impl<L: Lanes> LanePoints<L> {
             for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {
                 let Some((point, images)) = needed(i) else { continue };
                 row[0] = L::to_internal_x(&point.x);
-                // The y-coordinate is stored without its scale. [`Conversion`] scales the y-coordinate.
+                // The y-coordinate is not scaled here. [`Conversion`] scales the y-coordinate later.
                 row[components] = L::to_internal_x(&point.y);
                 *wanted = images;
             }
@@ -196,8 +196,8 @@ impl<'a, L: Lanes> Operands<'a, L> {
         Self { layout: Layout::PLAIN, coordinates: points.as_flattened(), scattered: false }
     }
 
-    /// The places of the x-coordinate and of the stored y-coordinate of the entry's point. No place overflows, because
-    /// an index is less than 2^29, and a point has at most 6 coordinates.
+    /// The indexes in `coordinates` of the x-coordinate and of the stored y-coordinate of the entry's point. The
+    /// indexes do not overflow, because the index of a point is less than 2^29, and a point has at most 6 coordinates.
     #[inline(always)]
     fn places(&self, entry: Entry) -> [u32; 2] {
         let (first, power) = (entry.index() as u32 * self.layout.elements() as u32, entry.power() as u32);
@@ -217,7 +217,8 @@ impl<'a, L: Lanes> Operands<'a, L> {
     }
 
     /// The x-coordinates, and the stored y-coordinates, of N points. The entries are given by their
-    /// [bits](Entry::bits). The loops have no branch, so that the compiler computes all addresses in vectors.
+    /// [bits](Entry::bits). The loops have no branches, so the compiler can compute the addresses with vector
+    /// instructions.
     ///
     /// # Panics
     ///

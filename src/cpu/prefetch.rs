@@ -14,7 +14,7 @@ pub(super) fn prefetch<T>(value: &T) {
 }
 
 /// Prefetches a value into the second-level cache, while [`prefetch`] prefetches into the first-level cache. Use this
-/// function for a value that is read much later, when the first-level cache would already have evicted the value.
+/// function for a value that is read much later. By then, the first-level cache would have evicted the value.
 #[inline(always)]
 pub(super) fn prefetch_far<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

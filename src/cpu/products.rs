@@ -28,7 +28,8 @@ pub(crate) fn compute<P: CurveParams>(arithmetic: CpuArithmetic, product: Produc
     }
 }
 
-/// The number of independent chains of products. A batch of additions also interleaves two independent products.
+/// The number of independent chains of products. The number is the same as in a batch of additions, which interleaves
+/// two independent products.
 const CHAINS: usize = 2;
 
 fn in_lanes<L: Lanes>(cpu: L::Cpu, product: Product, count: usize) -> usize {

@@ -62,9 +62,9 @@ impl Slots {
         self.points += 1;
     }
 
-    /// Appends `count` points. `begins` yields the places, counted from the first appended point, at which slots begin.
-    /// The first slot that begins has the number `slot`, and each later slot has the next number. If the first appended
-    /// point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins` yields.
+    /// Appends `count` points. `begins` yields the places at which slots begin. The first appended point has the place
+    /// 0. The first slot that begins has the number `slot`, and each later slot has the next number. If the first
+    /// appended point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins` yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
         let mut begins = begins.peekable();
@@ -124,7 +124,7 @@ impl Slots {
 
     /// The number of pairs of points that share a slot. A point is in at most one pair.
     pub(super) fn pairs(&self) -> usize {
-        // Each point at an odd place of its slot is the second point of a pair.
+        // Within a slot, each point at an odd place is the second point of a pair.
         let mut odd = false;
         let is_second = |i: &usize| {
             odd = !odd && self.starts[i / BLOCK] >> (i % BLOCK) & 1 == 0;
@@ -134,8 +134,8 @@ impl Slots {
     }
 }
 
-/// A list of numbers. [`append`](Self::append) has no branch for each number: `append` writes a whole block, in which
-/// the selected numbers come first. The next call of `append` overwrites the rest of the block.
+/// A list of numbers. [`append`](Self::append) does not branch on each number. `append` writes a whole block, which
+/// begins with the selected numbers. The next call of `append` overwrites the rest of the block.
 #[derive(Default)]
 pub(super) struct List {
     /// The numbers, followed by unused items. After a call of [`reserve`](Self::reserve), 64 unused items follow the
@@ -207,8 +207,8 @@ impl List {
         self.len += mask.count_ones() as usize;
     }
 
-    /// Returns 64 numbers, beginning with the number at the place `first`. `first` must be at most the length of the
-    /// list. The numbers after the last number of the list are unspecified.
+    /// Returns 64 numbers, beginning at the index `first`. `first` must be at most the length of the list. The numbers
+    /// after the last number of the list are unspecified.
     ///
     /// # Panics
     ///

@@ -71,7 +71,7 @@ fn zeros(count: usize) -> Vec<u32> {
 /// point's digits. A point whose digits are all zero has no multiples.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
-    /// For each point, the start of its multiples in `places`.
+    /// For each point, the index in `places` at which the point's multiples begin.
     starts: Wiped<usize>,
     places: Wiped<u32>,
 }

@@ -23,8 +23,8 @@ pub struct CpuTable<P: CurveParams> {
 }
 
 impl<P: CurveParams> CpuTable<P> {
-    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. `problem` has the form
-    /// of the points, the number of components and the arithmetic.
+    /// Makes a table from the [`multiples`](super::multiples()) of the bases, level after level. `problem` determines
+    /// the form of the points, the number of components and the arithmetic.
     ///
     /// # Errors
     ///
@@ -48,13 +48,14 @@ impl<P: CurveParams> CpuTable<P> {
         Ok(Self { plan, identities, points })
     }
 
-    /// Returns this table with the set `whole` in its plan. The set has the lengths for which a sum costs less with
-    /// whole scalars than with split scalars. The length of a sum is the number of its long scalars.
+    /// Stores `whole` in the table's plan, and returns the table. `whole` has the lengths of the sums that cost less
+    /// with whole scalars than with split scalars. The length of a sum is the number of its long scalars.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
         Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
 
-    /// The heap memory, in bytes, of a table that has the multiples `precomputation` of the problem's n bases.
+    /// The heap memory of a table, in bytes. The table has `problem.n` bases, and the multiples `precomputation` of
+    /// each base.
     pub(crate) fn bytes(precomputation: Precomputation, problem: &CpuProblem) -> u64 {
         let point = internal_form(problem).point_bytes::<P>();
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64
@@ -65,7 +66,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// The properties of the table that a plan depends on.
+    /// Returns the properties of the table that a plan needs.
     pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }

@@ -83,8 +83,8 @@ impl Terms {
         let components = problem.components;
         let longest_component = longest_component::<P>(components);
         let limbs = 1 + problem.maximum.len();
-        // A magnitude is first written with all limbs of its type: 3 limbs for a component, and at least 4 limbs for a
-        // whole scalar. So the last magnitude needs more room.
+        // The code first writes all limbs of a magnitude's type: 3 limbs for a component, and at least 4 limbs for a
+        // whole scalar. Then the code removes the surplus limbs. So the last magnitude needs additional room.
         let room = <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS;
         let mut unordered = Wiped(reserved(range.len() * components * limbs + room, PURPOSE)?);
         let mut found: Wiped<(Entry, u32)> = Wiped(reserved(range.len() * components, PURPOSE)?);
@@ -94,7 +94,8 @@ impl Terms {
                 let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
                 found.push((Entry::new(i, power).signed(negative), bits));
                 let end = unordered.len() + limbs;
-                // The compiler knows the length of `magnitude`, but not `limbs`. So the copy takes no loop.
+                // The compiler knows the length of `magnitude`, but does not know the value of `limbs`. So a copy of
+                // the whole `magnitude` takes no loop.
                 unordered.extend_from_slice(magnitude);
                 unordered.push(0);
                 unordered.truncate(end);
@@ -223,8 +224,8 @@ impl Terms {
 }
 
 /// Puts terms into decreasing order of the bit lengths of their magnitudes. Terms with the same bit length keep their
-/// order. Element b of `at_least` is the number of terms in `found` with at least b bits. `N` is the number of limbs of
-/// a magnitude. If `N` is 0, `limbs` is the number of limbs.
+/// order. Element b of `at_least` is the number of terms in `found` with at least b bits. A magnitude has `N` limbs, or
+/// `limbs` limbs if `N` is 0.
 fn order<const N: usize>(
     limbs: usize,
     found: &[(Entry, u32)],
@@ -255,11 +256,11 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     all
 }
 
-/// Returns, for each of `n` bases, the number of images that the terms of the base need. The number of images is one
+/// For each of `n` bases, returns the number of images that the terms of the base need. The number of images is one
 /// more than the greatest power of the endomorphism in the terms of the base. For a base without terms, the number of
 /// images is 0. For a base with a short scalar, the number of images is 1, because the only image is the base itself.
-/// Call this function only for a plan that converts bases. With a plan that converts bases, an entry has the index of a
-/// base even after [`recode`].
+/// Call this function only for a plan that converts bases. With such a plan, an entry has the index of a base both
+/// before and after [`recode`].
 ///
 /// # Errors
 ///
@@ -306,8 +307,8 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
 const COUNTED_SCALARS: usize = 4;
 
 /// The sample from which a plan estimates the cost of scalars that are not random. The sample has the first
-/// `COUNTED_SCALARS` of the scalars at `places`. If the scalars have only a small number of different values, `values`
-/// is an estimate of this number.
+/// `COUNTED_SCALARS` of the scalars at `places`. If the number of different scalars is small, `values` is an estimate
+/// of this number.
 pub(crate) fn sample<P: CurveParams>(
     problem: &CpuProblem,
     scalars: Scalars<'_, P>,

@@ -18,7 +18,8 @@ use crate::timings::recording;
 /// inversion. So the inversion adds about a twentieth of a multiplication to each addition.
 ///
 /// A batch of 2048 points with coordinates of 96 bytes takes 1 MB of memory: the operands, the sums, and three values
-/// for each addition. So that the second-level cache can hold a batch, long coordinates have smaller batches.
+/// for each addition. Batches of points with long coordinates are smaller, so that a batch fits in the second-level
+/// cache.
 const fn batch<L: Lanes>() -> usize {
     if size_of::<L::Stored>() > 64 { 1024 } else { 2048 }
 }
@@ -27,9 +28,9 @@ const fn batch<L: Lanes>() -> usize {
 /// entries that refer to the points, so the points are not copied.
 ///
 /// Level 0 holds the pushed points. When a level is full, neighbouring points of the same slot are added in pairs, all
-/// in one batch. The sums go to the next level, together with the points that had no partner. So nearly all batches are
-/// full, even if each slot has only two or three points. For a given number of points, the sum of a single slot takes
-/// no longer than the sums of many slots with two or three points each.
+/// in one batch. The sums go to the next level, together with the points that were in no pair. So nearly all batches
+/// are full, even if each slot has only two or three points. For a given number of points, the sum of a single slot
+/// takes no longer than the sums of many slots with two or three points each.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -38,13 +39,13 @@ pub(super) struct Tree<'a, L: Lanes> {
     sums: Vec<Point<L>>,
 }
 
-/// The memory of a tree. A tree reuses the memory of an earlier tree. Memory that is new to the process costs time,
-/// because the operating system maps new pages one by one.
+/// The memory of a tree. A tree reuses the memory of an earlier tree. The first use of new memory takes time, because
+/// the operating system maps new pages one by one.
 pub(super) struct Buffers<L: Lanes> {
     /// The entries of the points of level 0.
     entering: List,
-    /// The entries of the points that enter level 0 next. The next batch of level 0 reads the waiting points, so the
-    /// current batch prefetches the x-coordinates of the waiting points.
+    /// The entries of the points that enter level 0 next. The next batch of level 0 reads these points, so the current
+    /// batch prefetches their x-coordinates.
     waiting: List,
     waiting_slots: Slots,
     levels: Vec<Level<L>>,
@@ -56,7 +57,7 @@ pub(super) struct Buffers<L: Lanes> {
 /// A level of the tree.
 struct Level<L: Lanes> {
     slots: Slots,
-    /// The points, possibly followed by unused places. The points of level 0 are in `entering` instead.
+    /// The points, possibly followed by unused places. Level 0 uses `entering` instead of this vector.
     points: Vec<Point<L>>,
 }
 
@@ -81,8 +82,7 @@ impl<L: Lanes> Buffers<L> {
 
     /// Makes the buffers empty, with room for `most` points on level 0.
     fn prepare(&mut self, most: usize) {
-        // If there are fewer than `batch` points, the code reserves less memory, because a wipe covers the whole
-        // capacity.
+        // The code reserves memory for at most `most` points, because a wipe covers the whole capacity.
         let most = most.min(batch::<L>());
         self.entering.prepare(most);
         self.waiting.prepare(most);
@@ -106,8 +106,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         Self { cpu, a, operands, buffers, sums: Vec::new() }
     }
 
-    /// Reserves memory for the sums of `slots` slots. So the vector of the sums does not move while there are at most
-    /// `slots` slots.
+    /// Reserves memory for the sums of `slots` slots. The vector of the sums does not move until there are more slots.
     pub(super) fn reserve(&mut self, slots: usize) {
         self.sums.reserve(slots);
     }
@@ -125,8 +124,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
         self.buffers.waiting_slots.push(slot);
     }
 
-    /// Adds operands to new slots. `ends` has, for each new slot, the index in `operands` after the slot's last
-    /// operand. Each new slot has at least one operand.
+    /// Adds operands to new slots. For each new slot, `ends` has the index in `operands` after the slot's last operand.
+    /// Each new slot has at least one operand.
     pub(super) fn extend(&mut self, operands: &[Entry], ends: &[u32]) {
         let (mut slot, mut start) = (self.sums.len() as u32, 0);
         // Each slot begins where the previous slot ends. The last item of `ends` begins no slot, because no operand

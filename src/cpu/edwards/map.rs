@@ -11,8 +11,8 @@
 //!   The two points correspond to the two points at infinity with finite x.
 //!
 //! In a subgroup of odd order, O is the only point where the map is not defined. All points where the map is not
-//! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the points
-//! of even order, preparing the identity only avoids a division by zero.
+//! defined have y·(t + w) = 0, and are prepared as the identity. The identity is the right result for O. For the other
+//! points, which have even order, the identity only avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};
@@ -27,7 +27,7 @@ use crate::field::FastField;
 /// 1. Both coordinates of a point have the denominator D = y·(t + w). Multiply all D that are not zero, one after the
 ///    other. Keep each partial product: 2M.
 /// 2. Invert the product of all denominators.
-/// 3. For each point, from the last to the first: compute the point's 1/D from the inverse of the product: 2M.
+/// 3. For each point, from the last to the first: compute 1/D from the inverse of the product: 2M.
 /// 4. Compute the Edwards coordinates f·t·(t + w)/D and (t − w)·y/D: 5M. Compute 2d times the product of the Edwards
 ///    coordinates: 2M.
 pub(super) fn prepare<P: CurveParams>(

@@ -55,7 +55,7 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// The number of additions from the prefetch of a point to the addition of the point.
+/// A point is prefetched `FETCHED_AHEAD` additions before the point is added.
 const FETCHED_AHEAD: usize = 6;
 
 /// Returns Σ d·P over the points P in a range of a row's places. The digit d of an entry is the number of its bucket.

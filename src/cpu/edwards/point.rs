@@ -19,7 +19,7 @@
 //!    any signs.
 //! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives P₂ +
 //!    (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). The results with other signs come from
-//!    the other two points at infinity, or from −P₂ = (−x₂, y₂) in place of P₂. So step 2 shows that P₁ = ±(P₂ + T) for
+//!    the other two points at infinity, or from −P₂ = (−x₂, y₂) instead of P₂. So step 2 shows that P₁ = ±(P₂ + T) for
 //!    one of the four points T at infinity. Then P₁ − P₂ or P₁ + P₂ has order 2 or 4.
 //!
 //! A subgroup of odd order has no point of order 2 or 4. So in such a subgroup, the addition is also correct for P + P,
@@ -40,8 +40,8 @@ pub(crate) struct Extended<F> {
 /// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. For the opposite point, the values y − x and y + x are swapped. So the sign of a point decides
-    /// the index at which each value is read.
+    /// y − x and y + x. For the opposite point, the values y − x and y + x are swapped. So an addition chooses the
+    /// indexes of the two values by the sign of the point.
     sides: [F; 2],
     /// 2dxy.
     t: F,
@@ -90,8 +90,8 @@ impl<F: FastField> Extended<F> {
     /// Adds `point`, or the opposite of `point` if `negative` is true. The addition takes 7M + 7A.
     #[inline(always)]
     pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
-        // For the opposite point, the two values of `sides` change places, and 2dxy becomes −2dxy. So D − C and D + C
-        // also change places.
+        // For the opposite point, the two values of `sides` are swapped, and 2dxy becomes −2dxy. The sign of 2dxy swaps
+        // D − C and D + C.
         let (minus, plus) = (usize::from(negative), usize::from(!negative));
         let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
         let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);

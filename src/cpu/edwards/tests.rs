@@ -153,8 +153,8 @@ fn points_without_an_image_count_as_the_identity() {
             .collect();
         assert_eq!(sums, [good + good, good.into(), good + good], "{point}");
     }
-    // The other points of order four have t − w = 0. The number t − w is not a denominator, so the map is defined for
-    // these points.
+    // The other points of order four have t − w = 0. The map does not divide by t − w, so the map is defined for these
+    // points.
     for point in points_of_order_four(FORM.root + FORM.shift) {
         assert_eq!(back(&extended(point)), point);
     }

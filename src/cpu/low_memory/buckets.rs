@@ -49,8 +49,8 @@ impl Pending {
     }
 }
 
-/// A set of buckets, with one bucket for each value of a range (see step 2 of [`msm`](super::msm)). The set is reused
-/// for the next range.
+/// A set of buckets, with one bucket for each value of a range (see step 2 of [`msm`](super::msm)). The same set is
+/// used for all ranges, one range after another.
 pub(super) trait BucketSet<P: CurveParams> {
     /// Makes `values` empty buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
@@ -103,18 +103,18 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// additions of a batch share one inversion.
 ///
 /// 1. If the bucket of a point is empty, the point fills the bucket.
-/// 2. A point joins the batch if the batch adds no other point to the same bucket. The product of all denominators is
+/// 2. A point joins the batch if the batch has no other point for the same bucket. The product of all denominators is
 ///    multiplied by the new point's denominator, and the previous product is kept.
 /// 3. Any other point goes to the list of waiting points.
 /// 4. When the batch or the list of waiting points is full, the product of all denominators is inverted. Then the
 ///    additions are done, from the last to the first. For each addition, the inverse of the denominator is computed
-///    from the inverse of the product, and the point is added to its bucket. After these additions, the waiting points
-///    are offered to the next batch.
+///    from the inverse of the product, and the point is added to its bucket. After these additions, steps 1 to 3 are
+///    repeated for the waiting points.
 /// 5. If most points belong to a small number of buckets, batches stay small. For small batches, the points of each
 ///    bucket are summed in extended coordinates, with one inversion for each bucket.
 /// 6. At the end, some points are left in the batch and in the list of waiting points. If the batch has at least
-///    [`MIN_ADDITIONS_PER_INVERSION`] points, its points are added to their buckets. Each remaining point is added to
-///    the running sum when the running sum reaches the point's bucket.
+///    [`MIN_ADDITIONS_PER_INVERSION`] points, the points of the batch are added to their buckets. Each remaining point
+///    is added to the running sum when the running sum reaches the point's bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
     /// For each bucket: true if the batch adds a point to the bucket.
@@ -146,7 +146,7 @@ impl<P: CurveParams> AffineBuckets<P> {
         })
     }
 
-    /// Does steps 1 and 2. Returns true if the point need not wait.
+    /// Does steps 1 and 2. Returns false if the point must wait.
     #[inline(always)]
     fn offer(&mut self, pending: Pending, bases: &[Affine<P>]) -> bool {
         let place = pending.bucket as usize;
@@ -200,8 +200,8 @@ impl<P: CurveParams> AffineBuckets<P> {
         }
     }
 
-    /// Does step 5: adds all points of the batch and all waiting points to their buckets. Each waiting point belongs to
-    /// a bucket to which the batch adds a point.
+    /// Does step 5: adds all points of the batch and all waiting points to their buckets. For each waiting point, the
+    /// batch has another point of the same bucket.
     fn add_by_bucket(&mut self, bases: &[Affine<P>]) {
         self.products.clear();
         self.product = P::BaseField::ONE;
@@ -224,8 +224,8 @@ impl<P: CurveParams> AffineBuckets<P> {
 
     /// Does step 4 or step 5, whichever is cheaper. Let h be the number of buckets in the batch, q the number of points
     /// that wait for these buckets, and I the cost of an inversion. An addition costs 6M + I/h in step 4. An addition
-    /// costs 10M + I·h/q in step 5. With I = 61M, both costs are equal at h = 8 and q = 2h². The code compares 2h² with
-    /// q for all h, although q = 2h² is only a rough limit for other h.
+    /// costs 10M + I·h/q in step 5. With I = 61M, both costs are equal at h = 8 and q = 2h². The code uses the limit q
+    /// = 2h² for all h. For h other than 8, this limit is only approximate.
     fn make_room(&mut self, bases: &[Affine<P>]) {
         if 2 * self.batch.len().pow(2) <= self.waiting.len() {
             self.add_by_bucket(bases);

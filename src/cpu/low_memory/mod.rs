@@ -26,7 +26,7 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 }
 
 /// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: the multiple of base i at
-/// level j is `points[j·of_level + i]`. The function allocates only the buckets of each task.
+/// level j is `points[j·of_level + i]`. The function allocates no memory except the buckets of each task.
 ///
 /// A row consists of one window of each level. Without multiples of the bases, each row has one window. A task has a
 /// slice of the points, and a group of neighbouring rows. A task handles the rows of its group from the highest row
@@ -41,9 +41,9 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 ///      keeps its value from one range of the row to the next.
 ///
 /// At the end, a task doubles its sum once for each bit below its lowest window. The results of all tasks are added.
-/// Because of the ranges, the digits of a window can have any number of values, even if the memory holds only a small
-/// number of buckets. The digits are read ⌈values/d⌉ times. The paper's algorithm has a single task, windows of one
-/// width and buckets in one form. The extensions are:
+/// Because the values are divided into ranges, a digit can have more values than there are buckets. The digits are read
+/// ⌈values/d⌉ times. In the paper's algorithm, there is a single task, all windows have the same width, and all buckets
+/// have the same form. The extensions are:
 ///
 /// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). In memory, a field element kᵢ is stored
 ///   as kᵢ·R mod r. For bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes Σ (kᵢ·R mod r)·Pᵢ,
@@ -57,8 +57,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// - **The widths of windows differ by at most one bit** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Multiples of the bases** (elastic-msm 3.1): the windows of a row share buckets, and the buckets are aggregated
 ///   once for each row.
-/// - **Tasks**: the work is divided into several parallel tasks if these tasks take less time than a single task. Each
-///   task has a part of the memory.
+/// - **Tasks**: the work is divided into several parallel tasks if the computation then takes less time than with a
+///   single task. Each task has a part of the memory.
 ///
 /// `benches/memory.rs` measures the effect of each extension, and `docs/measurements` has the results.
 ///
@@ -146,9 +146,9 @@ impl<P: CurveParams> Problem<'_, P> {
         sum
     }
 
-    /// Adds points of a level to the buckets. A point is added if its digit in the row's window is in the range of
-    /// values. Digits are read in blocks. A loop lists the points whose digits are in the range. No branch of this loop
-    /// depends on a digit, because no processor can predict the digits.
+    /// Adds points of a level to the buckets. A point is added if its digit in the row's window is in the range
+    /// `values`. Digits are read in blocks. A loop lists the points whose digits are in the range. No branch of this
+    /// loop depends on a digit, because no processor can predict the digits.
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());

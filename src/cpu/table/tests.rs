@@ -53,7 +53,7 @@ fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
     (0..n).map(scalar).collect()
 }
 
-/// The kinds of arithmetic that this CPU and this curve have, the fastest first.
+/// The kinds of arithmetic that this CPU supports and that the curve's base field has, the fastest first.
 fn arithmetics<P: CurveParams>() -> Vec<CpuArithmetic> {
     let mut found = [CpuArithmetic::Ifma, CpuArithmetic::Fma, CpuArithmetic::Scalar].map(arithmetic::<P>).to_vec();
     found.dedup();
@@ -106,8 +106,8 @@ fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, pr
     CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
-/// Tests sums that read tables. Each sum is compared with a sum of naive products. A table has n bases, where n is one
-/// of the given sizes. Returns the plans.
+/// Tests sums that read tables. Each sum is compared with a sum of naive products. The number of bases of a table is
+/// one of the given sizes. Returns the plans.
 fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
@@ -202,7 +202,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
 
 /// Tests tables that a plan cannot read. In some cases, the scalars are split, but the table has no images. In other
 /// cases, the table's form differs from the plan's form. If a plan cannot read the table, the engine converts the
-/// bases. The sums are over all bases, and over a list of some of the bases.
+/// bases. The function tests a sum over all bases, and a sum over a list of some bases.
 fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 400;

@@ -113,7 +113,7 @@ impl<L: TransformLanes> Pass<'_, L> {
         (1usize << log_size) / self.rows() / TILE_WIDTH
     }
 
-    /// Does the pass for tile `number` of a vector. `tile` is the memory for the tile. Other threads must not work on
+    /// Does this pass on tile `number` of a vector. `tile` is the memory for the tile. Other threads must not work on
     /// the same tile of the vector.
     fn run<F>(&self, context: &Context<'_, L>, (from, to): Ends<'_, F>, number: usize, tile: &mut [L])
     where
@@ -130,8 +130,9 @@ impl<L: TransformLanes> Pass<'_, L> {
 /// The vector that a pass reads, and the vector that the pass writes.
 type Ends<'a, F> = (Shared<'a, F>, Shared<'a, F>);
 
-/// Returns the ends of pass `pass` of `passes` passes. The first pass reads `vector`, and the last pass writes
-/// `vector`. All values between two passes are in `between`, or in `vector` if `between` is `None`.
+/// Returns the vector that pass `pass` reads, and the vector that it writes. There are `passes` passes. The first pass
+/// reads `vector`, and the last pass writes `vector`. All values between two passes are in `between`, or in `vector` if
+/// `between` is `None`.
 fn ends<'a, F>(vector: Shared<'a, F>, between: Option<Shared<'a, F>>, pass: usize, passes: usize) -> Ends<'a, F> {
     let between = between.unwrap_or(vector);
     (if pass == 0 { vector } else { between }, if pass + 1 == passes { vector } else { between })
@@ -142,9 +143,9 @@ impl<F: TransformField> Run<'_, F> {
     /// 2. Allocate a tile for each thread. For natural order, also allocate a vector for the values between the passes.
     ///    If each thread transforms whole vectors, each thread needs its own vector for the values between the passes.
     /// 3. If each thread transforms whole vectors, all threads take vectors until no vector is left. If the threads
-    ///    share tiles, the transform's order decides. For bit-reversed order, do each pass for all vectors together.
-    ///    For natural order, do all passes for one vector, then all passes for the next vector, because there is only
-    ///    one vector for the values between the passes.
+    ///    share tiles, the order of the passes depends on the order of the transform. For bit-reversed order, do each
+    ///    pass for all vectors together. For natural order, do all passes for one vector before the first pass for the
+    ///    next vector, because there is only one vector for the values between the passes.
     fn all<L: TransformLanes<Field = F>>(
         &self,
         cpu: L::Cpu,
@@ -197,8 +198,8 @@ impl<F: TransformField> Run<'_, F> {
     /// the highest bits of the indexes comes first. If tiles are transformed to natural order, the pass for the lowest
     /// bits comes first.
     ///
-    /// A pass without a factor has bytes that no code has written. The unwritten bytes can be old bytes of the stack,
-    /// and can be secret.
+    /// If a pass has no factor, the bytes for this factor are not initialized. These bytes can be old bytes of the
+    /// stack, and can be secret.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -299,10 +300,10 @@ impl<F: TransformField> Run<'_, F> {
 /// g be the offset of the coset. Coefficient i = r·C + c has the factor g^(±i) = (g^(±C))^r·g^(±c), with + for a
 /// forward and − for an inverse transform. So there is one factor for each row r, and one factor for each column c.
 ///
-/// For the inverse transform of evaluations in natural order, the coefficients are the results of the passes, and
-/// coefficient k has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The first part splits k into k₁ and l, and the
-/// later parts split l in the same way. In the pass over the columns of a part, the twiddles also contain the powers of
-/// g^(−1) for this part's bits of k. The pass over rows multiplies by the powers of g^(−1) for the last part's bits.
+/// In the inverse transform of evaluations in natural order, the passes compute the coefficients. Coefficient k then
+/// has the factor g^(−k). Write k as k₁ + R·l with k₁ < R. The first part splits k into k₁ and l, and the later parts
+/// split l in the same way. In the pass over the columns of a part, the twiddles include the powers of g^(−1) for the
+/// bits of k in this part. The pass over rows multiplies by the powers of g^(−1) for the bits of k in the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! So position rev(k)·C + rev(l) has X[k + R·l], and X is in bit-reversed order. The last pass transforms rows. For
-//! natural order, a tile of the last pass reads the rows for eight consecutive values of k, and writes eight
-//! consecutive elements for each l. If evaluations in bit-reversed order are transformed to coefficients, the passes
+//! natural order, a tile of the last pass reads eight rows, for eight consecutive values of k. For each l, the tile
+//! writes eight consecutive elements. If evaluations in bit-reversed order are transformed to coefficients, the passes
 //! run in the opposite order.
 
 use super::shared::Shared;
@@ -66,8 +66,7 @@ pub(super) struct Columns<'a, L: TransformLanes> {
     pub(super) row_factors: Option<&'a [L::Factor]>,
     /// For each column, the factor by which the column's elements are multiplied. `None` if all factors are 1.
     pub(super) column_factors: Option<&'a Powers<L>>,
-    /// An element h. In addition to the multiplication by w^(c·k), row k of the transformed values is multiplied by
-    /// h^k.
+    /// An element h. Row k of the transformed values is multiplied by h^k, in addition to w^(c·k).
     pub(super) evaluation_base: Option<L::Field>,
     /// The factor by which all elements are multiplied.
     pub(super) constant: Option<L::Field>,
@@ -91,7 +90,7 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {
-    /// The place of the tile's first element, and the index of the first element's column.
+    /// The index of the tile's first element in the vector, and the index of the first element's column.
     #[inline(always)]
     fn place(&self) -> (usize, usize) {
         let (log_rows, log_columns) = (self.pass.log_rows, self.pass.log_columns);
@@ -102,7 +101,7 @@ impl<L: TransformLanes> ColumnTile<'_, '_, L> {
 
     /// Returns two factors for each column. The first factor is the twiddle for row 0 of the transformed values. The
     /// second factor is the twiddle for row k + 1, divided by the twiddle for row k. For column c, the second factor is
-    /// w^c, times `evaluation_base` if there is an `evaluation_base`.
+    /// w^c, or w^c·h if `evaluation_base` is an element h.
     #[inline(always)]
     fn twiddles(&self, column: usize) -> (Row<L>, Row<L>) {
         let Self { context, pass, .. } = self;

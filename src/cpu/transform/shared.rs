@@ -22,9 +22,9 @@ impl<F> Clone for Shared<'_, F> {
 
 impl<F> Copy for Shared<'_, F> {}
 
-// SAFETY: `Shared` represents `&mut [F]`. Callers of `part` in several threads promise to use different places.
+// SAFETY: `Shared` represents `&mut [F]`. The callers of `part` promise that parts in different threads do not overlap.
 unsafe impl<F: Send> Send for Shared<'_, F> {}
-// SAFETY: `Shared` represents `&mut [F]`. Callers of `part` in several threads promise to use different places.
+// SAFETY: `Shared` represents `&mut [F]`. The callers of `part` promise that parts in different threads do not overlap.
 unsafe impl<F: Send> Sync for Shared<'_, F> {}
 
 impl<'a, F> Shared<'a, F> {

@@ -9,8 +9,8 @@ use crate::tasks;
 use crate::transform::{Direction, Transform, powers, size_inverse};
 use crate::types::EvaluationOrder;
 
-/// Transforms the vectors in place, like [`transform`](super::transform). The size of the transform must be a size that
-/// a plan does not cut into parts.
+/// Transforms the vectors in place, like [`transform`](super::transform). The transform must have a size that is too
+/// small for passes.
 pub(super) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &LaneTables<OneLane<F>>,

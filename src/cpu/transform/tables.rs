@@ -1,6 +1,6 @@
 //! The constants of transforms. The constants depend only on the field and on the sizes of transforms, and are kept
-//! until the process ends. The memory of the constants is bounded. For each field, the constants of tiles take about 1
-//! MB. For each size n that a transform uses, the remaining constants take the memory of about 4·√n elements.
+//! until the process ends. The total size of the constants is bounded. For each field, the constants of tiles take
+//! about 1 MB. For each size n that a transform uses, the remaining constants take the memory of about 4·√n elements.
 
 use std::sync::OnceLock;
 
@@ -56,8 +56,8 @@ impl<L: TransformLanes> LaneTables<L> {
     }
 
     /// The constants for the inverse transform of a tile of 2^`log_rows` rows from bit-reversed to natural order. Let h
-    /// be a power of two, and let j be below h. Then place h + j of the result has g^(−j), where g is the root of unity
-    /// of order 2h.
+    /// be a power of two, and let j be below h. Then the result has g^(−j) at the index h + j, where g is the root of
+    /// unity of order 2h.
     pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
         self.powers[log_rows as usize].get_or_init(|| {
             let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];

@@ -133,7 +133,8 @@ fn whole_vectors_agree<L: TransformLanes<Field: TransformField>>() {
     }
 }
 
-/// Tests three passes with small parts. A real plan has three passes only for sizes whose tests would take a long time.
+/// Tests three passes with small parts. A real plan has three passes only for large sizes, and tests of such sizes
+/// would take a long time.
 fn three_passes_agree<L: TransformLanes<Field: TransformField>>() {
     let Some(cpu) = L::detect() else { return };
     let mut rng = ark_std::test_rng();

@@ -4,7 +4,7 @@
 //! grows by only one unit (see [`TransformLanes`]), and does not double. Two levels are computed together, on four
 //! rows.
 //!
-//! | order of rows | the root w of a butterfly belongs to |
+//! | order of rows | the root w of a butterfly depends on |
 //! |---|---|
 //! | natural to bit-reversed | the butterfly's block |
 //! | bit-reversed to natural | the butterfly's place in its block |
@@ -12,9 +12,9 @@
 use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 
-/// The logarithm of the greatest number of rows in a near block of a tile with an even number of levels. A *near block*
-/// is a block for which all remaining levels are computed before the next block is read. With eight elements of 40
-/// bytes in each row, a near block fits in a first-level cache.
+/// A *near block* is a block for which all remaining levels are computed before the next block is read. In a tile with
+/// an even number of levels, a near block has at most 2^`LOG_NEAR_ROWS` rows. With eight elements of 40 bytes in each
+/// row, a near block fits in a first-level cache.
 const LOG_NEAR_ROWS: u32 = 6;
 
 /// The transform of a tile from natural to bit-reversed order.
@@ -36,7 +36,7 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
         if odd == 1 {
             halves(tile);
         }
-        // While blocks are large, each level is computed for all rows, in step 0. Each further step computes all
+        // Step 0 computes the levels with large blocks, each level for all rows. Each further step computes all
         // remaining levels for one block. One loop does all steps, so that the long code of a level is compiled only
         // once.
         let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
@@ -56,7 +56,7 @@ impl<L: TransformLanes> Work for ToReversed<'_, L> {
 }
 
 /// True if values must be [tidied](TransformLanes::tidied) before the pair of levels `level` and `level` + 1. `odd` is
-/// the number of levels before the first pair.
+/// the number of levels before the first pair, 0 or 1.
 #[inline(always)]
 fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
     let mut grown = odd as usize;
@@ -75,8 +75,8 @@ fn halves<L: TransformLanes>(tile: &mut [L]) {
     }
 }
 
-/// Computes two levels of `count` blocks, from block `first` on. `rows` holds the `count` blocks. If no level has been
-/// computed yet, the values are `fresh`, and need not be tidied.
+/// Computes two levels of `count` blocks, from block `first` on. `rows` holds the `count` blocks. `fresh` is true if no
+/// level has been computed yet. Fresh values need not be tidied.
 #[inline(always)]
 fn to_reversed_level<L: TransformLanes>(
     rows: &mut [L],
@@ -123,8 +123,8 @@ fn block_of_four<L: TransformLanes>(block: &mut [L], tidy: bool, [outer, lower, 
     }
 }
 
-/// Computes two levels of the first block, as [`block_of_four`] does for all other blocks. The roots of the first block
-/// are 1, 1 and i, where i² = −1.
+/// Computes two levels of the first block. [`block_of_four`] does the same for all other blocks. The roots of the first
+/// block are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn first_of_four<L: TransformLanes>(block: &mut [L], tidy: bool, blocks: &[L::Factor]) {
     let quarter_turn = &blocks[1];
@@ -217,8 +217,8 @@ fn natural_four<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], tidy: bool, [inn
     }
 }
 
-/// Computes two levels of the first row of each quarter, as [`natural_four`] does for all other rows. The roots of the
-/// first rows are 1, 1 and i, where i² = −1.
+/// Computes two levels of the first row of each quarter. [`natural_four`] does the same for all other rows. The roots
+/// of the first rows are 1, 1 and i, where i² = −1.
 #[inline(always)]
 fn natural_first<L: TransformLanes>([a, b, c, d]: [&mut [L]; 4], tidy: bool, quarter_turn: &L::Factor) {
     for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
