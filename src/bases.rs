@@ -42,7 +42,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self::new(bases, None, 0)
     }
 
-    /// Returns this view with `table` in place of the view's own table.
+    /// Returns this view with its table replaced by `table`.
     pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
         let Self { bases, first, places, before, .. } = *self;
         BaseView { bases, table, first, places, before }
@@ -63,8 +63,8 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// Returns a new view of the bases in the given range. Also returns the range of the numbers that these bases have
-    /// in this view. In each view, the bases in use are numbered from 0.
+    /// Returns a new view of the bases in the given range, and the numbers of these bases in this view. In each view,
+    /// the bases in use are numbered from 0.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -74,7 +74,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
     }
 
-    /// A view that uses only some of the bases in use: the bases whose numbers are in the given range.
+    /// A view of the bases in use whose numbers are in the given range.
     pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
             Some(places) => Self { places: Some(&places[numbers]), ..*self },
@@ -100,8 +100,8 @@ mod tests {
 
     use super::*;
 
-    /// Tests that the view of a part of the given bases uses exactly the listed bases within this part. Also tests a
-    /// part of a part.
+    /// Tests that the view of a part of the given bases uses exactly the listed bases within this part. Tests this for
+    /// a part of all given bases, and for a part of such a part.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

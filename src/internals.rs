@@ -119,7 +119,7 @@ pub fn stored_point_bytes<P: Curve>(arithmetic: CpuArithmetic, components: usize
     crate::cpu::point_bytes::<P>(arithmetic, components)
 }
 
-/// The instructions with which an MSM computes, if the MSM may use no faster instructions than `fastest`.
+/// The instructions that an MSM uses if it must not use faster instructions than `fastest`.
 pub fn arithmetic_of<P: Curve>(fastest: CpuArithmetic) -> CpuArithmetic {
     crate::cpu::arithmetic::<P>(fastest)
 }

@@ -62,8 +62,8 @@ pub(crate) struct Kernels {
     pub(crate) homogeneous: Option<&'static Module>,
     /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    /// The kernels of `cuda/papers/comparison.cu`: cuZK's stages, the suffix sums of lb-msm, and the methods with which
-    /// papers compare their own methods.
+    /// The kernels of `cuda/papers/comparison.cu`: cuZK's stages, the suffix sums of lb-msm, and the baseline methods
+    /// of papers.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
     /// The kernels of `verify/probes/fp64.cu`, which compute in f64. Only tests and instruction counts use these

@@ -34,8 +34,8 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// Returns a vector of `length` equal elements. The function does not request zeroed memory, because the C library
-/// allocates small pieces of memory faster than it allocates and clears them.
+/// Returns a vector of `length` equal elements. The function does not request zeroed memory, because for small pieces
+/// of memory, the C library's `calloc` takes longer than `malloc`.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

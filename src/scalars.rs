@@ -56,7 +56,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Stands for unknown elements of the field. A plan that is made without scalars uses `ANY`.
+    /// Unknown scalars, which can be any elements of the field. A plan that is made without scalars uses `ANY`.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Makes scalars from integers of any value.
@@ -230,8 +230,8 @@ macro_rules! signed {
     ($($integer:ty),*) => {
         $(
             impl Small for $integer {
-                // The magnitude of the least value takes all bits. For example, the magnitude of −128 takes all 8 bits
-                // of an `i8`.
+                // The magnitude of the type's least value takes all bits of the type. For example, the magnitude of
+                // −128 takes all 8 bits of an `i8`.
                 const BITS: u32 = <$integer>::BITS;
 
                 fn magnitude(&self) -> u128 {

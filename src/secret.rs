@@ -7,15 +7,16 @@ use std::ops::{Deref, DerefMut};
 use zeroize::{DefaultIsZeroes, optimization_barrier};
 
 /// Sets all items to zero. The compiler keeps the writes of zeros, although the memory is not read again. On targets
-/// without inline assembly, such as WebAssembly, the writes are not guaranteed. The function writes with the widest
-/// instructions. In contrast, [`zeroize::Zeroize`] writes items one by one, and unused memory byte by byte.
+/// without inline assembly, such as WebAssembly, there is no guarantee that the compiler keeps the writes. The function
+/// writes with the widest instructions. In contrast, [`zeroize::Zeroize`] writes items one by one, and unused memory
+/// byte by byte.
 #[cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 pub(crate) fn wipe<T: DefaultIsZeroes>(items: &mut [T]) {
     items.fill(T::default());
     optimization_barrier(items);
 }
 
-/// Sets all bytes of the memory to zero, also the bytes that were never written. The guarantees are the same as for
+/// Sets all bytes of the memory to zero, including bytes that were never written. The guarantees are the same as for
 /// [`wipe`].
 pub(crate) fn wipe_memory<T>(memory: &mut [MaybeUninit<T>]) {
     // SAFETY: the slice can be written, and every byte is valid for `MaybeUninit`.

@@ -91,8 +91,8 @@ pub(crate) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
-/// Returns the least index below `count` that has a property. `find` searches one range of `length` indexes, and returns
-/// the position of the first index with the property, counted from the beginning of the range.
+/// Returns the least index below `count` that has a property. `find` searches one range of `length` indexes, and
+/// returns the position of the first index with the property. The first index of the range has the position 0.
 pub(crate) fn find_first(
     threads: usize,
     count: usize,
@@ -102,7 +102,7 @@ pub(crate) fn find_first(
     let first = AtomicUsize::new(count);
     for_each(threads, count.div_ceil(length), &|i| {
         let start = i * length;
-        // A range behind the first found index need not be searched.
+        // A range need not be searched if an index before the range has been found.
         if start < first.load(Ordering::Relaxed)
             && let Some(position) = find(start..count.min(start + length))
         {
@@ -113,7 +113,8 @@ pub(crate) fn find_first(
 }
 
 /// Sets each item to the result of `task` for the item's index. If tasks fail, the function returns the error of the
-/// failed task with the least index, as if the tasks ran one after another. Tasks with greater indexes may be left out.
+/// failed task with the least index, as if the tasks ran one after another. If a task fails, the function may skip
+/// tasks with greater indexes.
 pub(crate) fn try_fill<T: Send>(
     threads: usize,
     items: &mut [T],

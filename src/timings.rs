@@ -25,7 +25,7 @@ pub struct StageTimings {
     /// The time in which the points of each bucket are added. On the CPU, the same tasks also aggregate the buckets, so
     /// `accumulate` includes the time of the aggregation.
     pub accumulate: Option<Duration>,
-    /// The time in which the buckets of each window are combined to the window's sum.
+    /// The time in which the buckets of each window are combined into the window's sum.
     pub aggregate: Option<Duration>,
     /// The time in which the sums of windows are copied and combined.
     pub combine: Option<Duration>,

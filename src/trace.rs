@@ -8,7 +8,7 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]. On a GPU, the span covers only the host's part of the stage, because kernels run while the host continues |
 //!
-//! If the CPU computes several vectors of a batch at the same time, there are no spans inside the span `msm`.
+//! If the CPU computes several vectors of a batch at the same time, the span `msm` contains no other spans.
 //!
 //! There are these events at level `WARN`:
 //!

@@ -56,9 +56,9 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// Sets the fastest instructions that the CPU may use in this process if no option is set. The limit applies to
-    /// engines and domains that are made after the call of this function. The limit is for measurements of whole
-    /// provers, which build their own engines.
+    /// Sets a limit for this process: the fastest instructions that the CPU may use if no option is set. The limit
+    /// applies to engines and domains that are made after the call of this function. The limit is for measurements of
+    /// whole provers, which build their own engines.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }

@@ -13,13 +13,13 @@ pub enum Comparison {
     /// Each thread computes one window over a share of the points ("approach 3" of cuzk 3.1).
     WindowPerThread,
     /// The checkpoints of GZKP (see elastic-msm 4.2). All windows share one set of buckets. Only some of the multiples
-    /// 2^h·P of a base are stored. A thread computes any other multiple by doublings of the stored multiple with the
-    /// next lower exponent h.
+    /// 2^h·P of a base are stored. To compute any other multiple, a thread doubles the stored multiple with the next
+    /// lower exponent h.
     Checkpoints,
     /// Each thread adds the points of a bucket in pairs, in homogeneous coordinates (lb-msm 3.2). In each step, every
     /// thread of a warp reads one point. If the thread already holds another point of the new point's bucket, the
-    /// thread adds the two points. Meanwhile, the threads that do not have two points of one bucket wait. If a thread's
-    /// share has points of several buckets, the additions in pairs take more time than they save.
+    /// thread adds the two points. Meanwhile, all other threads of the warp wait. If a thread's share has points of
+    /// several buckets, the method takes longer than adding the points one by one.
     HomogeneousPairs,
 }
 

@@ -44,7 +44,7 @@ pub struct Algorithm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
-    /// Computes no multiples, and only converts the bases to the coordinates of the additions.
+    /// Computes no multiples. Only converts the bases to the coordinates in which points are added.
     None,
     /// Computes the multiples 2^h·P for h up to τ (lb-msm 3.1). The parameter is τ. With `None`, the plan chooses τ
     /// from the available memory and the cost.
@@ -224,8 +224,8 @@ impl Algorithm {
 
 impl fmt::Display for Algorithm {
     /// Prints the name of the preset. The presets `bucket` and `lb-msm` leave some choices to the plan. If the plan has
-    /// made a choice, this function appends the choice to the name. For an algorithm that is not a preset, this
-    /// function prints the choice for each stage.
+    /// chosen affine rounds or τ, this function appends the choice to the name. For an algorithm that is not a preset,
+    /// this function prints the choice for each stage.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {

@@ -55,7 +55,7 @@ pub(crate) struct Kernel {
     pub(crate) shared: u32,
     /// The number of registers of a thread for each kind of group: G1 of 12 limbs, G2 of 12 limbs, G1 of 8 limbs, G2 of
     /// 8 limbs, groups of 24 limbs. Groups of 10 limbs use the entries for 12 limbs. If a kind has several groups, the
-    /// entry is the maximum over the groups of the kind. The number is 0 if no group of the kind has the kernel.
+    /// entry is the greatest number among these groups. The entry is 0 if no group of the kind has the kernel.
     registers: [u32; 5],
 }
 
@@ -93,15 +93,15 @@ macro_rules! kernels {
     };
 }
 
-/// Returns the numbers of registers of a kernel that has the same number of registers for every kind of group.
+/// Returns the entries of a kernel that has the same number of registers for every kind of group.
 const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
 
 // The shared memory of a block. A word has 4 bytes, and a digit has 8 bytes.
 //
-// - in `cuda/stages/sort.cuh`: 4096 digits, which share their memory with 1024 counters for each of 8 warps; 1024 words
-//   for radix values; one word for each warp
+// - in `cuda/stages/sort.cuh`: 4096 digits or, in the same memory, 1024 counters for each of 8 warps; 1024 words for
+//   radix values; one word for each warp
 // - in `sort_offset`: one word for each thread
 // - in `cuda/stages/list_bounds.cuh`: 32 words
 // - in `cuda/stages/transform.cuh`: 8 words for each of 1024 or 256 elements

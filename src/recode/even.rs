@@ -16,8 +16,8 @@ pub enum DigitForm {
 /// The windows of an integer k = Σ dᵢ·2^(sᵢ), where dᵢ is the digit of window i. Window i has the bits from sᵢ up to
 /// sᵢ₊₁ − 1. The widths of windows differ by at most one bit.
 ///
-/// Of all ways to cut b bits into W windows, windows of nearly equal width have the least total number of digit values,
-/// Σ 2^(sᵢ₊₁−sᵢ). No window is far narrower than the other windows.
+/// If b bits are cut into W windows, the total number of digit values is Σ 2^(sᵢ₊₁−sᵢ). The total is least if the
+/// windows have nearly equal widths. No window is far narrower than the other windows.
 ///
 /// A signed digit is the sum of two numbers: the window's bits as a number in two's complement, and the bit below the
 /// window (Booth).
@@ -54,7 +54,7 @@ impl EvenWindows {
     }
 
     /// The division into `count` windows for each of several levels of `stride` bits. All levels are cut in the same
-    /// way: window i + j·`count` begins j·`stride` bits above window i, and has the width of window i.
+    /// way. Window i + j·`count` begins j·`stride` bits above window i, and the two windows have the same width.
     ///
     /// # Panics
     ///
@@ -64,7 +64,7 @@ impl EvenWindows {
         Self { form, bits: levels * stride, count: levels * count }
     }
 
-    /// The number of bits that all windows span, for integers of `scalar_bits` bits.
+    /// The total number of bits of all windows, for integers of `scalar_bits` bits.
     pub(crate) fn bits_for(form: DigitForm, scalar_bits: u32) -> u32 {
         scalar_bits.max(1) + u32::from(form == DigitForm::Signed)
     }
@@ -74,7 +74,7 @@ impl EvenWindows {
         self.form
     }
 
-    /// The number of bits that all windows span.
+    /// The total number of bits of all windows.
     pub fn bits(&self) -> u32 {
         self.bits
     }
@@ -146,15 +146,15 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// The number of bits below the window that are read. `below` is 1 for signed digits in all windows except the
-    /// lowest window. For plain digits and for the lowest window, `below` is 0.
+    /// The number of bits that are read below the window. The number is 0 for plain digits and for the lowest window.
+    /// For signed digits, the number is 1 in all other windows.
     below: u32,
     /// The mask of the bit that makes the digit negative. The mask is 0 for plain digits.
     sign: u64,
 }
 
 impl DigitReader {
-    /// The reader for a window that lies above all limbs of a scalar. All digits of a window above all limbs are 0.
+    /// The reader for a window that begins above the highest limb of a scalar. All digits of such a window are 0.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
     /// The digit of a scalar. `limb` returns the scalar's limbs.
@@ -248,7 +248,7 @@ mod tests {
                     }
                 }
                 for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
-                    // Digits above the limbs are zero, so the sum leaves these digits out.
+                    // Digits above the limbs are zero, so the sum does not include these digits.
                     let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
                     assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
                     let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);

@@ -10,7 +10,7 @@ use super::GlvComponent;
 ///
 /// - The components are the digits of k in base x, between −x/2 and x/2. There are four digits and a carry.
 /// - The carry has the value x⁴ ≡ x² − 1 modulo r.
-/// - If z < 0, the components k₁ and k₃, which belong to odd powers of λ, change their signs.
+/// - If z < 0, the components k₁ and k₃ are negated, because they belong to odd powers of λ.
 /// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
 ///
 /// The split is correct only for points in the subgroup of order r. In the subgroup of order r, the endomorphism is
@@ -46,12 +46,12 @@ impl Gls {
     /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. There are four digits, because k is
     ///    below x⁴. The dividend of digit i is below x^(4−i), so the dividend's top limb is below x.
     /// 2. Subtract x from each digit above x/2, and add 1 to the next digit. All digits are then between −x/2 and x/2.
-    /// 3. The carry of the highest digit has the value x⁴. Replace this carry by x² − 1.
+    /// 3. The carry of the highest digit has the value x⁴. Replace x⁴ by x² − 1, which is congruent to x⁴ modulo r.
     /// 4. If z < 0, negate the digits of the odd powers of x.
     ///
     /// Digits between −x/2 and x/2 are unique. Two facts follow for k ≤ x/2:
     ///
-    /// - The scalar k has k₀ = k, and the other components are zero.
+    /// - For the scalar k, k₀ = k, and the other components are zero.
     /// - The scalar r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and
     ///   the other components are zero.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
@@ -111,8 +111,8 @@ mod tests {
 
     use super::*;
 
-    /// Reduces `rest` modulo `base`. Then checks that the division of `quotient`·`base` + `rest` by `base` gives the
-    /// quotient `quotient` and the remainder `rest`.
+    /// Reduces `rest` modulo `base`. Then checks that `quotient`·`base` + `rest`, divided by `base`, gives `quotient`
+    /// and the remainder `rest`.
     fn divides(base: u64, quotient: u64, rest: u64) {
         let rest = rest % base;
         let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);

@@ -17,8 +17,8 @@ use super::{GlvComponent, limbs, wide, wide_product};
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// The map takes exactly the multiples of v to zero modulo r, because the norm of v is r. The components are the
-/// coefficients of the remainder of k after division by v:
+/// The map takes an element to zero modulo r exactly if the element is a multiple of v, because the norm of v is r. The
+/// components are the coefficients of the remainder of k after division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴

@@ -75,7 +75,8 @@ impl<const WORDS: usize, const LIMBS: usize> GlvLattice<WORDS, LIMBS> {
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 6];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
-        // With `map`, the compiler would not inline the products, and would keep the operands in memory.
+        // The code computes the two quotients without `map`. With `map`, the compiler would not inline the products,
+        // and would keep the operands in memory.
         let c1 = nearest::<WORDS, LIMBS>(&scalar, &self.reciprocals[0]);
         let c2 = nearest::<WORDS, LIMBS>(&scalar, &self.reciprocals[1]);
         let low = widened::<6, WORDS>(&scalar);

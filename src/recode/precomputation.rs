@@ -4,9 +4,9 @@
 /// In elastic-msm 3.1, w is the factor, and k·s is the stride.
 ///
 /// Windows of c bits fit if c divides the stride. Then each level has k = stride/c windows: level j has the windows j·k
-/// to j·k + k − 1. The digits of level j multiply the multiple at level j instead of the base. So the digit of window v
-/// only needs the weight of window v − j·k. The number v − j·k is the row of window v. One MSM of n points and w·k
-/// windows becomes one MSM of w·n points and k rows.
+/// to j·k + k − 1. A digit of level j is multiplied by the base's multiple at level j, and not by the base itself. So
+/// the digit of window v has the weight of window v − j·k. The number v − j·k is the row of window v. So an MSM with n
+/// points and w·k windows becomes an MSM with w·n points and k rows.
 ///
 /// Scalars may be longer than the scalars for which the multiples were chosen. If the scalars have more than w·k
 /// windows, the last level takes the additional windows, and there are more than k rows.
@@ -21,8 +21,8 @@ impl Precomputation {
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
-    /// The precomputation of `factor` multiples, `stride` bits apart. If the factor is 0 or 1, the result has only the
-    /// bases.
+    /// The precomputation with `factor` multiples of each base, `stride` bits apart. If the factor is 0 or 1, the
+    /// result has only the bases.
     #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
@@ -44,8 +44,8 @@ impl Precomputation {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The number k of windows of each level except the last. The last level has the remaining windows. If there is
-    /// only one level, k is the number of all windows.
+    /// The number k of windows of each level below the last level. The last level has the remaining windows. If there
+    /// is only one level, k is the number of all windows.
     ///
     /// # Panics
     ///
@@ -74,8 +74,8 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, if scalars have `windows` windows. Each item is a level and a window. This function is the
-    /// inverse of [`place`](Self::place).
+    /// The windows of a row, if scalars have `windows` windows. Each item is a pair of a level and a window. This
+    /// function is the inverse of [`place`](Self::place).
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         // Only the last level has rows whose index is `windows_per_level` or more.

@@ -32,9 +32,9 @@ impl SignedWindows {
     /// represent every integer from 0 to `maximum` (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, the top digit carries into an additional window. (lb-msm, footnote
-    /// 2, says that the top digit never carries. But the top digit carries for BLS12-381's r and c = 15.) If k + H fits
-    /// in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of windows depends only on
-    /// the maximum.
+    /// 2, says that the top digit never carries. But for the group order r of BLS12-381 and c = 15, the top digit
+    /// carries.) If k + H fits in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of
+    /// windows depends only on the maximum.
     ///
     /// # Panics
     ///
@@ -95,7 +95,7 @@ impl SignedWindows {
         self.shift(sum);
     }
 
-    /// Replaces k by k + H in `sum`. The last limb of k must be zero.
+    /// Replaces the number k in `sum` by k + H. The last limb of k must be zero.
     pub(crate) fn shift(&self, sum: &mut [u64]) {
         add_limbs(sum, &self.offset);
     }
@@ -138,7 +138,7 @@ impl SignedWindows {
     pub(crate) fn digits_of_window<const N: usize>(&self, window: u32, shifted: &[u64], digits: &mut Vec<i32>) {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
-        // If a window begins in the last limb, it is the last window, and begins in one of the lowest c bits of the
+        // Only the last window can begin in the last limb. In this case, it begins in one of the lowest c bits of the
         // limb. Because c is at most 24, the last window ends within the lowest 47 bits of the limb.
         let next = (limb + 1).min(N - 1);
         assert!(limb < N, "the scalars have this window");

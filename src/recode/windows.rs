@@ -129,8 +129,8 @@ mod tests {
     use super::super::{MAX_WINDOW, MIN_WINDOW};
     use super::*;
 
-    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Each digit has a bucket, and the magnitude and the exponent of
-    /// each digit fit in the digit's code.
+    /// With every recoding, Σ dᵢ·2^(c·i) is the scalar. Each digit has a bucket, and the digit's code has enough bits
+    /// for the magnitude and the exponent.
     #[test]
     fn digits_represent_the_scalar() {
         for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {

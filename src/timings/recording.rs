@@ -112,7 +112,7 @@ impl Recording {
 
 thread_local! {
     static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
-    /// The phases are separate from the recording, because a task has no access to the recording.
+    /// The phases are not stored in the recording, because a task has no access to the recording.
     static PHASES: RefCell<Option<RecordedPhases>> = const { RefCell::new(None) };
 }
 
