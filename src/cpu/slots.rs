@@ -62,9 +62,10 @@ impl Slots {
         self.points += 1;
     }
 
-    /// Appends `count` points. `begins` yields the places at which slots begin. The first appended point has the place
-    /// 0. The first slot that begins has the number `slot`, and each later slot has the next number. If the first
-    /// appended point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins` yields.
+    /// Appends `count` points. `begins` yields the places at which slots begin. These places are relative to the first
+    /// appended point. The first slot that begins has the number `slot`, and each later slot has the next number. If the
+    /// first appended point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins`
+    /// yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
         let mut begins = begins.peekable();
