@@ -11,7 +11,7 @@ use crate::curve::CurveParams;
 pub struct BaseView<'a, P: CurveParams, T> {
     /// The bases that the caller gave.
     pub(crate) bases: &'a [Affine<P>],
-    /// The table that also holds the given bases. `None` if no table holds the given bases.
+    /// The table that holds the given bases. `None` if there is no such table.
     pub(crate) table: Option<&'a T>,
     /// The index of the first given base in the table of prepared bases.
     pub(crate) first: usize,
@@ -37,7 +37,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         Self { bases, table, first, places: None, before: 0 }
     }
 
-    /// A view that uses all given bases, for bases that are not prepared.
+    /// A view that uses all given bases. The bases are not prepared.
     pub(crate) fn of(bases: &'a [Affine<P>]) -> Self {
         Self::new(bases, None, 0)
     }

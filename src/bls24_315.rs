@@ -6,8 +6,8 @@
 //! - p = (x − 1)²·r/3 + x, of 315 bits
 //! - G1: y² = x³ + 1 over Fp
 //!
-//! This module has only G1. G2 is a curve over an extension of degree 4, for which there are no kernels. The generator
-//! of G1 is the same point as in gnark-crypto.
+//! This module has only G1. G2 is a curve over an extension of degree 4. There are no kernels for such an extension.
+//! The generator of G1 is the same point as in gnark-crypto.
 
 #![allow(unexpected_cfgs, reason = "the code that arkworks derives asks for arkworks' feature `asm`")]
 

@@ -54,7 +54,7 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// The fault of a launch.
+/// The reason why a launch fails the check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CallFault {
     /// The module has no kernel with this name.

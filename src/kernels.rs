@@ -56,9 +56,9 @@ pub(crate) struct Kernels {
     pub(crate) recode: &'static Module,
     /// The kernels for sums in XYZZ coordinates.
     pub(crate) xyzz: &'static Module,
-    /// The kernels for sums in XYZZ coordinates in constant time.
+    /// The constant-time kernels for sums in XYZZ coordinates.
     pub(crate) constant_time: &'static Module,
-    /// The kernel of `cuda/papers/` that accumulates in homogeneous pairs.
+    /// The kernel of `cuda/papers/` that adds points in pairs, in homogeneous coordinates.
     pub(crate) homogeneous: Option<&'static Module>,
     /// The kernels for sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,

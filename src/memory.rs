@@ -6,7 +6,7 @@ pub(crate) mod pages;
 use crate::error::MsmError;
 
 /// The least number of bytes that [`ensure`] requests in advance. A request takes a noticeable part of the time of a
-/// small computation. So `ensure` makes no request if the computation needs fewer bytes.
+/// small computation. So `ensure` makes no request if the computation needs less than `MIN_CHECKED_BYTES`.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// The number of items for which [`push`] reserves memory at first.
@@ -53,7 +53,7 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
 }
 
 /// Asks the system for all memory that a plan will later take in several parts, and releases the memory again. So a
-/// computation does not begin if the system does not have enough memory.
+/// computation begins only if the system has enough memory.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

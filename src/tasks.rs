@@ -14,7 +14,7 @@ use crate::timings::recording;
 
 /// Runs `task` for each index below `count`. Uses the pool if both `threads` and `count` are more than one.
 pub(crate) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
-    // The wake-up of a pool takes microseconds, so a single thread or a single task does not use the pool.
+    // Waking up a pool takes microseconds, so the pool is not used for a single thread or a single task.
     if threads > 1 && count > 1 {
         if !recording::runs_tasks(count, task) {
             pool::run(|| (0..count).into_par_iter().for_each(task));

@@ -75,7 +75,7 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// A stopwatch before the first stage. The stopwatch measures times if `wanted` is true.
+    /// A stopwatch on which no stage has begun yet. The stopwatch measures times if `wanted` is true.
     pub(crate) fn new(wanted: bool) -> Self {
         Self { timings: wanted.then(StageTimings::default), current: None, has_spans: true, span: None }
     }

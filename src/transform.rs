@@ -37,8 +37,8 @@ pub(crate) enum HBasis {
     Coset,
 }
 
-/// The computation of the scalars for the sum of h. The inputs are the values of a, b and c on the domain of n =
-/// 2^`log_size` elements.
+/// The computation of the scalars for the sum that stands for the polynomial h. The inputs are the values of a, b and c
+/// on the domain of n = 2^`log_size` elements.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotient<F> {
     pub(crate) log_size: u32,

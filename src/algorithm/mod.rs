@@ -16,7 +16,7 @@ use crate::types::PointForm;
 /// `lb-msm-const`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
-    /// The computation on the bases that is done before the scalars are known.
+    /// The computation on the bases, before the scalars are known.
     #[doc(hidden)]
     pub conversion: Conversion,
     /// The recoding of scalars to digits.
@@ -29,7 +29,7 @@ pub struct Algorithm {
     /// in every bucket. The additions of a round share inversions. With `None`, the plan chooses the number of rounds.
     #[doc(hidden)]
     pub affine_rounds: Option<u32>,
-    /// The method that sums buckets.
+    /// The method that computes the sum of each bucket.
     #[doc(hidden)]
     pub accumulation: Accumulation,
     /// The coordinates in which points are added.
@@ -40,7 +40,7 @@ pub struct Algorithm {
     pub aggregation: Aggregation,
 }
 
-/// The computation on the bases that is done before the scalars are known.
+/// The computation on the bases, before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Conversion {
@@ -59,12 +59,12 @@ pub enum Conversion {
 pub enum SortMethod {
     /// A radix sort of each window by bucket (lb-msm 3.3).
     Radix,
-    /// The digits are put into a sparse matrix with one row for each thread. The matrix is converted from ELL to CSR
-    /// and transposed (cuzk 3.2, 4.1).
+    /// The digits form a sparse matrix with one row for each thread. The matrix is converted from ELL to CSR and
+    /// transposed (cuzk 3.2, 4.1).
     SparseTranspose,
 }
 
-/// The method that sums buckets.
+/// The method that computes the sum of each bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
@@ -103,8 +103,8 @@ impl fmt::Display for Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Layers of independent additions. Each layer handles one bit of the bucket's index, and halves the number of sums
-    /// that are left.
+    /// Layers of independent additions. Each layer handles one bit of the bucket indexes, and halves the number of
+    /// sums.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,

@@ -13,8 +13,8 @@ impl Algorithm {
     }
 
     /// True if the algorithm has a stage that exists only for comparisons with the papers. The stages for comparisons
-    /// are the stages of cuZK, the comparison methods, and the aggregation by suffix sums. The kernels of the stages
-    /// for comparisons are compiled only with the feature `papers`.
+    /// are the stages of cuZK, the comparison methods, and the aggregation by suffix sums. Without the feature
+    /// `papers`, the kernels of the stages for comparisons are not compiled.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()

@@ -13,7 +13,7 @@ use crate::timings::recording::{self, Phase};
 /// Points to be multiplied by their weights and by a common power of two.
 #[derive(Clone, Debug)]
 pub(super) struct Weighted {
-    /// The slots of the tree that hold the points.
+    /// The slots that hold the points in the tree.
     pub(super) places: Range<usize>,
     /// The exponent of the common power of two. The exponent is the index of a bit of the scalars.
     pub(super) bit: u32,

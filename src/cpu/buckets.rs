@@ -27,7 +27,7 @@ struct Share {
     digits: usize,
 }
 
-/// Memory for the entries of a row, to which several threads write.
+/// Memory for the entries of a row. Several threads write to this memory.
 struct Unwritten<'a>(&'a [Cell<MaybeUninit<Entry>>]);
 
 // SAFETY: `sort` gives each place to one share, and one thread writes the entries of a share. Nothing reads the places
@@ -62,7 +62,7 @@ pub(super) fn sort(plan: &CpuPlan, terms: &[Terms]) -> Result<Vec<SortedRow>, Ms
         });
     }
 
-    // The row of a task, and the terms of its share.
+    // The row of a task, and the terms of the task's share.
     let share_of = |task: usize| {
         let (row, i) = (task / count, task % count);
         (row, &terms[i * terms.len() / count..(i + 1) * terms.len() / count])

@@ -90,7 +90,7 @@ pub(crate) fn msm<P: CurveParams>(
     Ok((total, first_plan.expect("the loop has at least one round")))
 }
 
-/// Runs a plan on the terms from whose lengths the plan was made.
+/// Runs a plan. The plan was made from the lengths of the given terms.
 fn run<P: CurveParams>(
     plan: &CpuPlan,
     bases: &BaseView<'_, P, CpuTable<P>>,

@@ -1,4 +1,4 @@
-//! The scalars of a vector that is mostly zero.
+//! The nonzero scalars of a vector that has mostly zeros.
 
 use crate::curve::CurveParams;
 use crate::error::MsmError;

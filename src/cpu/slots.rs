@@ -63,9 +63,9 @@ impl Slots {
     }
 
     /// Appends `count` points. `begins` yields the places at which slots begin. These places are relative to the first
-    /// appended point. The first slot that begins has the number `slot`, and each later slot has the next number. If the
-    /// first appended point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that `begins`
-    /// yields.
+    /// appended point. The first slot that begins has the number `slot`, and each later slot has the next number. If
+    /// the first appended point begins no slot, it belongs to slot `slot` − 1. Returns the number of places that
+    /// `begins` yields.
     pub(super) fn extend(&mut self, count: usize, slot: u32, begins: impl Iterator<Item = usize>) -> u32 {
         self.reserve(count);
         let mut begins = begins.peekable();
@@ -81,7 +81,8 @@ impl Slots {
         next - slot
     }
 
-    /// Begins a slot with the point at a place. The caller must have made room with [`reserve`](Self::reserve).
+    /// Begins a slot with the point at the place `place`. The caller must have made room with
+    /// [`reserve`](Self::reserve).
     fn begin(&mut self, place: usize, slot: u32) {
         self.starts[place / BLOCK] |= 1 << (place % BLOCK);
         self.numbers.push(slot);

@@ -25,7 +25,7 @@ use crate::secret::Wiped;
 /// 1. For each point that has a nonzero digit, compute the multiples P, 2P, …, m·P, where m is the greatest magnitude
 ///    of the point's digits (see [`Multiples`]).
 /// 2. For each row, from the highest row down: double the sum once for each bit of a window. Then, for each digit of
-///    the row, add the product of the digit and its point.
+///    the row, add the product of the digit and the digit's point.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     bases: &BaseView<'_, P, CpuTable<P>>,

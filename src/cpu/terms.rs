@@ -42,7 +42,7 @@ pub(crate) struct Terms {
 }
 
 /// The number of scalars that one task recodes. A task with 1024 scalars is large enough to make the overhead of a task
-/// small. The task is also small enough to distribute the work evenly to the threads.
+/// small. The task is also small enough to distribute the work evenly among the threads.
 const RECODED_TOGETHER: usize = 1024;
 
 impl Terms {

@@ -80,7 +80,7 @@ impl<L: Lanes> Buffers<L> {
         }
     }
 
-    /// Makes the buffers empty, with room for `most` points on level 0.
+    /// Empties the buffers, and makes room for `most` points on level 0.
     fn prepare(&mut self, most: usize) {
         // The code reserves memory for at most `most` points, because a wipe covers the whole capacity.
         let most = most.min(batch::<L>());

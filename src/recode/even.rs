@@ -27,7 +27,7 @@ pub enum DigitForm {
 /// - Adding 1 to a digit never causes a further carry. So a digit depends only on the bits of its window and on one bit
 ///   below the window.
 /// - If a field element k stays in Montgomery form, the digits are the digits of k·R mod r.
-/// - With signed digits, the windows span one bit more than the scalars. So the top bit of the highest window is never
+/// - With signed digits, the windows have one bit more than the scalars. So the top bit of the highest window is never
 ///   set.
 ///
 /// ```

@@ -58,8 +58,8 @@ pub(super) fn sum<P: CurveParams>(
 /// A point is prefetched `FETCHED_AHEAD` additions before the point is added.
 const FETCHED_AHEAD: usize = 6;
 
-/// Returns Σ d·P over the points P in a range of a row's places. The digit d of an entry is the number of its bucket.
-/// Bucket numbers begin at 1.
+/// Returns Σ d·P over the points P in a range of a row's places. The digit d of an entry is the number of the entry's
+/// bucket. Bucket numbers begin at 1.
 ///
 /// The points are added directly to the running sum, from the last bucket to the first:
 ///

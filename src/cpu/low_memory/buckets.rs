@@ -40,7 +40,7 @@ impl Pending {
         (self.signed >> 1) as usize
     }
 
-    /// Returns the point. The point is never the identity, because `add` leaves identities out.
+    /// Returns the point. The point is never the identity, because `add` skips identities.
     #[inline(always)]
     fn point<P: CurveParams>(self, bases: &[Affine<P>]) -> Affine<P> {
         let base = &bases[self.index()];
@@ -63,7 +63,7 @@ pub(super) trait BucketSet<P: CurveParams> {
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
 }
 
-/// Buckets in extended coordinates. An addition takes 8M + 2S. A bucket takes the bytes of four field elements.
+/// Buckets in extended coordinates. An addition takes 8M + 2S. A bucket takes the memory of four field elements.
 pub(super) struct ExtendedBuckets<P: CurveParams> {
     buckets: Vec<Extended<P>>,
 }

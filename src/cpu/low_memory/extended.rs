@@ -79,7 +79,7 @@ impl<P: CurveParams> Extended<P> {
         self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
-    /// Returns the sum of this point and a point with an equal x-coordinate. If `r` is zero, the points are equal, and
+    /// Returns the sum of this point and a point with the same x-coordinate. If `r` is zero, the points are equal, and
     /// the sum is the double of this point. Otherwise, the points are opposite, and the sum is the identity.
     #[cold]
     #[inline(never)]

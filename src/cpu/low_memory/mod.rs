@@ -25,8 +25,8 @@ pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned. `points` has the multiples of the bases, level after level: the multiple of base i at
-/// level j is `points[j·of_level + i]`. The function allocates no memory except the buckets of each task.
+/// Computes Σ kᵢ·Pᵢ according to the plan. `points` has the multiples of the bases, level after level: the multiple of
+/// base i at level j is `points[j·of_level + i]`. The function allocates no memory except the buckets of each task.
 ///
 /// A row consists of one window of each level. Without multiples of the bases, each row has one window. A task has a
 /// slice of the points, and a group of neighbouring rows. A task handles the rows of its group from the highest row
@@ -178,8 +178,8 @@ impl<P: CurveParams> Problem<'_, P> {
                     }
                 }
             }
-            // The found points lie far apart in memory, and no processor can predict their addresses. So the code
-            // prefetches the found points.
+            // The listed points lie far apart in memory, and no processor can predict their addresses. So the code
+            // prefetches the listed points.
             for pending in &found[..len] {
                 let base = &self.points[pending.index()];
                 prefetch(&base.x);

@@ -347,7 +347,8 @@ mod bls12_381 {
         fn of<P: CurveParams>(precomputation: Precomputation, components: usize, arithmetic: CpuArithmetic) -> u64 {
             CpuTable::<P>::bytes(precomputation, &problem(10, Scalars::<P>::Field(&[]), components, arithmetic, 1))
         }
-        // A point of G1 has x, βx and y. A point of G2 has 4 x-coordinates, y and ȳ. Elements in lanes have 64 bytes.
+        // A point of G1 has x, βx and y. A point of G2 has 4 x-coordinates, and the y-coordinates y and ȳ. Elements in
+        // lanes have 64 bytes.
         for arithmetic in arithmetics::<g1::Config>() {
             let element = if arithmetic == CpuArithmetic::Scalar { 48 } else { 64 };
             assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, arithmetic), 30 * 3 * element);

@@ -32,7 +32,7 @@ impl<'a, F> Shared<'a, F> {
         Self { first: slice.as_mut_ptr(), length: slice.len(), slice: PhantomData }
     }
 
-    /// The `count` elements that begin with element `start`.
+    /// Returns `count` elements, beginning with element `start`.
     ///
     /// SAFETY: while the result lives, no other code uses the elements of the result.
     #[inline(always)]

@@ -20,7 +20,7 @@ fn in_order<F: Copy>(order: EvaluationOrder, evaluations: &[F]) -> Vec<F> {
     }
 }
 
-/// Transforms one vector by `compute` in all orders, directions and kinds of arithmetic. Compares the results with
+/// Transforms one vector with `compute`, for each order, direction and kind of arithmetic. Compares the results with
 /// ark-poly.
 fn agrees<F: TransformField>(coefficients: &[F], offset: Option<F>, compute: impl Fn(&Transform<F>, &mut [F])) {
     let domain = Radix2EvaluationDomain::<F>::new(coefficients.len()).unwrap();
@@ -104,8 +104,8 @@ fn checked_lanes_agree<F: TransformField, const LEVELS: usize>() {
     }
 }
 
-/// Tests threads that transform whole vectors. The number of vectors is less than, equal to, or greater than the number
-/// of threads.
+/// Tests transforms in which each thread transforms whole vectors. The number of vectors is less than, equal to, or
+/// greater than the number of threads.
 fn whole_vectors_agree<L: TransformLanes<Field: TransformField>>() {
     let Some(cpu) = L::detect() else { return };
     let mut rng = ark_std::test_rng();
