@@ -22,8 +22,8 @@ pub struct StageTimings {
     pub recode: Option<Duration>,
     /// The time in which digits are sorted by bucket.
     pub sort: Option<Duration>,
-    /// The time in which the points of each bucket are added. On the CPU, the same tasks also aggregate the buckets, so
-    /// `accumulate` includes the time of the aggregation.
+    /// The time in which the points of each bucket are added. On the CPU, the tasks that add the points also aggregate
+    /// the buckets, so `accumulate` includes the time of the aggregation.
     pub accumulate: Option<Duration>,
     /// The time in which the buckets of each window are combined into the window's sum.
     pub aggregate: Option<Duration>,
@@ -61,9 +61,9 @@ impl StageTimings {
     }
 }
 
-/// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage, unless it is made
-/// by [`without_spans`](Self::without_spans). If the caller wants times, the stopwatch also measures each stage. The
-/// stopwatch allocates no heap memory.
+/// A stopwatch for the stages that run on the CPU. The stopwatch opens a tracing span for each stage, unless the
+/// stopwatch is made by [`without_spans`](Self::without_spans). If the caller wants times, the stopwatch also measures
+/// each stage. The stopwatch allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended. `None` if times are not measured.

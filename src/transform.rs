@@ -32,8 +32,8 @@ pub struct Transform<F> {
 pub(crate) enum HBasis {
     /// The bases belong to the powers of τ, and the scalars are the coefficients of h.
     Powers,
-    /// The bases belong to the Lagrange polynomials of a coset, divided by Xⁿ − 1. The scalars are the values of a·b −
-    /// c on the coset.
+    /// The bases belong to the polynomials L/(Xⁿ − 1), where L is a Lagrange polynomial of a coset. The scalars are the
+    /// values of a·b − c on the coset.
     Coset,
 }
 

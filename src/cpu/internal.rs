@@ -61,7 +61,7 @@ pub(super) enum InternalPoints<P: CurveParams> {
     Edwards(TwistedEdwards<P::BaseField>, EdwardsPoints<P::BaseField>),
 }
 
-/// The choice of a form of [`InternalPoints`].
+/// The properties that determine the form of [`InternalPoints`].
 #[derive(Clone, Copy)]
 pub(super) struct InternalForm {
     pub(super) form: PointForm,

@@ -30,8 +30,8 @@ use crate::timings::{Stage, Stopwatch};
 ///    row has one window.
 /// 2. Cut the sequence of the digits of all rows into equal pieces (see [`cut`]). Each piece is a task.
 /// 3. Convert the bases to internal form, unless the plan reads a table.
-/// 4. Sum each piece in the planned form of points (see [`accumulate`] and [`edwards::sum`]). Then add the sums of the
-///    pieces (see [`combine`]).
+/// 4. Compute the sum of each piece, with the points in the form that the plan has chosen (see [`accumulate`] and
+///    [`edwards::sum`]). Then add the sums of the pieces (see [`combine`]).
 ///
 /// # Errors
 ///

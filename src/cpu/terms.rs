@@ -21,7 +21,7 @@ use crate::tasks;
 /// whose magnitudes are long enough to have a digit in this window. So zero scalars cost nothing, and short scalars
 /// cost little. If the bases are in the subgroup of prime order, the negatives of short scalars also cost little.
 pub(crate) struct Terms {
-    /// The number of limbs of a magnitude. The number is one more than |k| needs, because the sum |k| + H (see
+    /// The number of limbs of a magnitude. There is one limb more than |k| needs, because the sum |k| + H (see
     /// [`SignedWindows`]) may need another limb.
     limbs: usize,
     /// The magnitude |k| of each term. After [`recode`](Self::recode), `magnitudes` is empty.

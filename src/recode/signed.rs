@@ -1,4 +1,5 @@
-//! Signed windows (edmsm, Alg. 2). Digits are from −2^(c−1) to 2^(c−1) − 1, so 2^(c−1) buckets serve 2^c values.
+//! Signed windows (edmsm, Alg. 2). Digits are from −2^(c−1) to 2^(c−1) − 1, so 2^(c−1) buckets are enough for 2^c
+//! values.
 
 use ark_ff::BigInteger;
 

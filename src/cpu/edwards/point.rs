@@ -37,7 +37,7 @@ pub(crate) struct Extended<F> {
     pub(crate) t: F,
 }
 
-/// A point that is added often, in a form that makes its additions cheaper (edmsm, 4.3).
+/// A point that is added often. The form of the point makes these additions cheaper (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
     /// y − x and y + x. For the opposite point, the values y − x and y + x are swapped. So an addition chooses the
