@@ -101,8 +101,8 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
 }
 
 // p += q. `add_to` is not inlined, so all kernels that add only a small number of points share one copy of `add`. If
-// one operand is the identity, the other operand is copied. The formula is also right for the identity, but takes
-// longer than a copy.
+// one operand is the identity, the other operand is copied. The formula also handles the identity correctly, but a copy
+// takes less time.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;

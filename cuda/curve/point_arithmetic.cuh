@@ -1,5 +1,5 @@
 // A point arithmetic defines the coordinates in which points are added, and the functions that add points. The stages
-// are templates with an arithmetic as parameter, and are compiled once for each arithmetic.
+// are templates with a point arithmetic as parameter, and are compiled once for each point arithmetic.
 //
 //   Point                      a sum of points
 //   Base                       a base of the MSM, in the form that the Convert step stores; it is added to sums

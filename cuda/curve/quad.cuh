@@ -3,8 +3,8 @@
 //
 // In an addition of points, some products do not depend on each other. A quad computes independent products at the same
 // time, one product in each lane. So in a quad, an addition takes the time of 4 products. In a single lane, the
-// addition would take the time of 14 products. But some lanes of a quad are idle in some steps, so the 4 lanes together
-// spend the time of 16 products, not 14. Quads save time if only a small number of additions can run at the same time.
+// addition would take the time of 14 products. But in some steps, some lanes of a quad are idle. So in total, the 4
+// lanes spend the time of 16 products. Quads save time if only a small number of additions can run at the same time.
 //
 // All 32 lanes of a warp call the functions of quads together, even the lanes of quads that have nothing to add. Blocks
 // are one-dimensional, and their size is a multiple of 32.

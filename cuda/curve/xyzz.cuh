@@ -66,8 +66,8 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// The doublings `called_dbl_affine` and `called_dbl` are not inlined. An addition needs a doubling only for equal
-// operands, so the doubling should take no registers from the addition. All callers share one copy of
+// The doublings `called_dbl_affine` and `called_dbl` are not inlined. An addition needs a doubling only if the operands
+// are equal, so the doubling should not increase the number of registers of the addition. All callers share one copy of
 // `called_dbl_affine` and one copy of `called_dbl`.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {

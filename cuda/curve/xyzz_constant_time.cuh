@@ -14,9 +14,9 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
-// First, the function computes `other`, which can replace the sum at the end. If one operand is the identity, `other`
-// is the other operand. If the operands are equal, `other` is 2b. Because `other` is computed before the sum, at most
-// three points need registers at the same time.
+// First, the function computes `other`: the result in the cases in which the formula of the sum is not valid. If one
+// operand is the identity, `other` is the other operand. If the operands are equal, `other` is 2b. Because `other` is
+// computed before the sum, at most three points need registers at the same time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);

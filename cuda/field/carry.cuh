@@ -44,8 +44,8 @@ struct Carry {
 };
 
 // Returns −(a + b), written so that ptxas does not recognise a negation. If ptxas recognised the negation, it would
-// move the sign into the low halves of later products. With a changed sign in the low half, ptxas could not join the
-// two halves of a product to one IMAD.WIDE.
+// move the sign into the low halves of later products. Then ptxas could not join the low half and the high half of such
+// a product to one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));

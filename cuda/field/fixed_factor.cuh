@@ -76,7 +76,7 @@ struct LowerAccumulator {
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) FixedFactor {
     static constexpr uint32_t N = P::LIMBS;
-    // Before `reduce_once`, the product is below p·(1 + x/R + N/2^32), which must be below 2p for x < 2p.
+    // Before `reduce_once`, the product is below p·(1 + x/R + N/2^32). For x < 2p, this bound must be below 2p.
     static_assert(2 * (P::modulus(N - 1) + 1ull) + N < 1ull << 32, "2p/R + N/2^32 must be below 1");
 
     Fp<P> factor;          // w as an integer below p

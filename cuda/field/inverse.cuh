@@ -63,8 +63,8 @@ struct DivisionSteps {
     int32_t u, v, q, r;
 
     // A row (a, b) of the matrix of coefficients, stored in one word as a + 2^16·b. Each step doubles one row of the
-    // matrix, and keeps the other row or replaces it by the sum or the difference of the two rows. By induction, a and
-    // b are in (−2^k, 2^k] after k steps. So a and b are in (−2^15, 2^15] after 15 steps.
+    // matrix. The step keeps the other row, or replaces the other row by the sum or the difference of the two rows. By
+    // induction, a and b are in (−2^k, 2^k] after k steps. So a and b are in (−2^15, 2^15] after 15 steps.
     struct Row {
         uint32_t word;
         DEVICE int32_t first() const { return int32_t((word + OFFSET) & 0xffff) - BELOW; }

@@ -15,8 +15,8 @@
 // A value during its Montgomery reduction.
 //
 // Range, with R = 2^(32N): a product adds its rows x·y one after the other, and reduces the value after each row. If
-// x + p ≤ R, the value is in the range of an Accumulator (product.cuh) after each row and after each reduction. A value
-// below R + p stays below R + p when `reduce` adds a next limb.
+// x + p ≤ R, the value is in the range of an Accumulator (product.cuh) after each row and after each reduction. If a
+// value is below R + p, `reduce` with a next limb leaves the value below R + p.
 template <class P>
 struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
@@ -88,8 +88,9 @@ struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     // of a multiple of p. A multiple of COFACTOR·p takes fewer products than a multiple of p.
     //
     // Range: let t be below R/2·p, with R = 2^(32N). N − 1 limbs of t are reduced by COFACTOR·p, and the last limb is
-    // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After each reduction, the
-    // value is below x + COFACTOR·p if a product row x·y was added, and below R + COFACTOR·p if a next limb was added.
+    // reduced by p. The end value is then below t/R + p + COFACTOR·p/2³², and so below 2p. After a reduction that
+    // follows a product row x·y, the value is below x + COFACTOR·p. After a reduction with a next limb, the value is
+    // below R + COFACTOR·p.
     DEVICE_INLINE void reduce_loosely(const uint32_t (&p)[N], uint32_t next = 0) {
         if constexpr (SHIFT == 0) {
             reduce(p, next);
@@ -151,8 +152,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls, because an
     // addition of points with ten inlined long products would not fit in the instruction cache. An entry file whose
     // kernels take only a small part of the run time defines CUMSM_CALL_PRODUCTS. With CUMSM_CALL_PRODUCTS, all
-    // products of the entry file are function calls, and the file compiles in a third of the time that it takes with
-    // inlined products.
+    // products of the entry file are function calls, which reduces the compile time of the file to a third.
 #ifdef CUMSM_CALL_PRODUCTS
     static constexpr bool IN_LINE = false;
 #else
@@ -237,8 +237,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // (a·b + c·d)/R mod p. If p has enough spare bits, there is only one reduction. b can be any integer below 2p, and
-    // d any integer up to p.
+    // (a·b + c·d)/R mod p. The function needs only one reduction if p has enough spare bits. b can be any integer below
+    // 2p, and d can be any integer up to p.
     DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
         if constexpr (IN_LINE) {
             return sum(a, b, c, d);
@@ -380,7 +380,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     // a²/R mod p. Each product of two different limbs is computed once.
     //
     // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor of row i is below 2p. So the value stays below
-    // 2³²·3p before a shift and below 3p after the shift, like in a sum of two products. The end result is below (p² +
+    // 2³²·3p before a shift and below 3p after the shift, as in a sum of two products. The end result is below (p² +
     // Rp)/R < 2p.
     DEVICE static Fp square(const Fp &a_) {
         if constexpr (!adds_before_reducing(2)) return product(a_, a_);

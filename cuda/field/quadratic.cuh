@@ -86,7 +86,7 @@ struct Fp2 {
             return {low + other.low, high + other.high, mixed + other.mixed};
         }
         // For a sum of at most two products, `low` and `high` are below 2p², and `mixed` is below 8p². |β|·2p² is below
-        // R/2·p. The second component before its reduction is below 4p², which is below R·p. The reduction uses
+        // R/2·p. Before the reduction, the second component is below 4p², which is below R·p. The reduction uses
         // COFACTOR·p (montgomery.cuh) only if p has at least 3 spare bits. With 3 spare bits, 8p is below R, so 4p² is
         // also below (R/2)·p.
         DEVICE Fp2 reduced() const {
