@@ -1,5 +1,5 @@
-// Defines the table of a compiled file's kernels and their parameters. On a GPU and on the emulator, the host checks
-// each launch against this table: see src/kernel_call.rs.
+// Defines the table that lists the kernels of a compiled file and the parameters of the kernels. On a GPU and on the
+// emulator, the host checks each launch against this table: see src/kernel_call.rs.
 //
 // An entry file ends with
 //

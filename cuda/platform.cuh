@@ -3,8 +3,8 @@
 //
 // Vocabulary for kernel code:
 //   DEVICE                  a function that runs on the device. nvcc inlines the function into kernels. The host
-//                           compiler does not inline the function: inlining every field multiplication costs a minute
-//                           of compile time and gains nothing.
+//                           compiler does not inline the function, because inlining every field multiplication costs
+//                           a minute of compile time and gains nothing.
 //   DEVICE_INLINE           a short function for limbs. nvcc and the host compiler inline this function. Without
 //                           inlining, each field multiplication on the emulator would call a function for each row of
 //                           products and for each constant.
@@ -12,15 +12,16 @@
 //                           bodies that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point. A launch has at most `threads` threads in each block.
 //   RESIDENT_KERNEL(name, threads, blocks)
-//                           like KERNEL, but nvcc limits registers so that `blocks` blocks fit on a multiprocessor. If
-//                           necessary, nvcc spills registers. If `blocks` is 0, nvcc chooses the number of registers.
+//                           like KERNEL, but nvcc limits the registers of a thread so that `blocks` blocks fit on a
+//                           multiprocessor. If necessary, nvcc spills registers. If `blocks` is 0, nvcc chooses the
+//                           number of registers.
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array that the threads of a block share; `count` is a compile-time constant
 //   UNROLL                  unrolls the next loop completely
 //   Slice<T>                a buffer that a kernel takes as a parameter: pointer and length. The emulator checks each
 //                           index.
-//   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
-//                           asked to count. On a GPU, COUNT does nothing. A formula that only copies an operand returns
+//   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the launch counts
+//                           operations. On a GPU, COUNT does nothing. A formula that only copies an operand returns
 //                           before it reaches COUNT, so copies are not counted.
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           like COUNT. If the launch counts operations without computing them, the macro also makes

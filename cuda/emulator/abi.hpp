@@ -41,7 +41,7 @@ struct EmulatedLaunch {
 };
 
 // Runs a launch to its end. Returns 0 on success. Returns 1 if the launch was refused or stopped, and writes the reason
-// to `message`: one line that ends with NUL, cut to `capacity` bytes. After a stop, memory keeps the words that the
-// kernel wrote before the stop. Several OS threads can launch at the same time.
+// to `message`. The reason is one line that ends with NUL, cut to `capacity` bytes. After a stop, memory keeps the
+// words that the kernel wrote before the stop. Several OS threads can launch at the same time.
 extern "C" int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const EmulatedLaunch *launch, void **params,
                                          char *message, uint64_t capacity);

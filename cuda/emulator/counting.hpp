@@ -9,8 +9,8 @@
 
 namespace cumsm::emulator {
 
-// Kernels record the operations from Multiplication to Doubling with COUNT. The emulator records the operations from
-// Barrier to Match, which change only the trace.
+// Kernels record the operations from Multiplication to Doubling with COUNT. The emulator itself records the operations
+// from Barrier to Match. These operations change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
@@ -30,8 +30,8 @@ extern __thread ThreadCounts *thread_counts;
 // True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// The number of products until a product gets a wrong bit, including this product. 1: the next product gets the wrong
-// bit. 0: no product gets a wrong bit.
+// Let n be this number. If n is not 0, the n-th product from now on gets a wrong bit; n = 1 stands for the next
+// product. If n is 0, no product gets a wrong bit.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
@@ -47,7 +47,8 @@ inline void flip(uint32_t (&limb)[N]) {
 // Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 
-// If the thread is counted, calls `record` and returns its result. If the thread is not counted, returns false.
+// If the thread is counted, calls `record` and returns the result of `record`. If the thread is not counted, returns
+// false.
 inline bool count(Operation operation) { return __builtin_expect(thread_counts != nullptr, 0) && record(operation); }
 
 inline uint64_t scramble(uint64_t word) {

@@ -4,8 +4,8 @@
 // block run. The order of the threads is random, and the launch's seed decides the order. A block barrier is complete
 // when all threads of the block have reached the barrier. A warp collective is complete when all lanes in its mask have
 // reached the collective with the same mask. The emulator is stricter than the hardware: all threads of a barrier or of
-// a collective must wait at the same line of source. The launch is stopped if a barrier or a collective waits for a
-// thread that has exited.
+// a collective must wait at the same source line. The launch is stopped if a barrier or a collective waits for a thread
+// that has exited.
 //
 // The emulator does not model weakly ordered memory: all threads of a block see each access immediately. The emulator
 // also does not model a loop that waits for another thread without a barrier.

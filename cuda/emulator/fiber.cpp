@@ -5,9 +5,9 @@
 // this word.
 //
 // Both assembly versions of the switch end with an ordinary return instruction. The processor predicts the target of
-// this return, and the targets of the callers' returns, from the most recent calls. The fiber that stops made the most
-// recent calls. Most fibers stop at the same place in the code, so most predictions are right. If the switch ended with
-// a jump instead of a return, all predictions of return targets would be wrong.
+// this return, and the targets of the callers' returns, from the most recent calls. At a switch, the most recent calls
+// are calls of the fiber that stops. Most fibers stop at the same place in the code, so most predictions are right. If
+// the switch ended with a jump instead of a return, all predictions of return targets would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 

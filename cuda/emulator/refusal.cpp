@@ -93,8 +93,8 @@ UNSANITIZED bool alike(const Thread &a, const Thread &b) {
     return a.state == b.state && (a.state == State::Exited || same_site(a.site, b.site));
 }
 
-// Appends to `line` the places at which the threads of the block are, for example: ": 33 at __syncthreads at
-// sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
+// Appends to `line` how many threads of the block wait at each source line, and how many threads have exited, for
+// example: ": 33 at __syncthreads at sort.cuh:12 (first: thread (0,0,0)), 31 exited (first: thread (33,0,0))"
 UNSANITIZED void add_whereabouts(const Scheduler &s, Line &line) {
     constexpr uint32_t GROUPS = 4;
     const Thread *groups[GROUPS];

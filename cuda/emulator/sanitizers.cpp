@@ -8,7 +8,7 @@ namespace cumsm::emulator {
 namespace {
 
 // The maximum number of fibers. ThreadSanitizer ends the process if the number of threads and fibers together reaches
-// 8128. The difference between 8128 and LIMIT is left for the threads of the host program.
+// 8128. The difference between 8128 and LIMIT is reserved for the threads of the host program.
 constexpr uint32_t LIMIT = 7168;
 
 void *idle[LIMIT];

@@ -37,9 +37,9 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 
 // Every function of the scheduler has the attribute UNSANITIZED, which hides the function's memory accesses from the
 // sanitizers. All fibers of a block access the scheduler's state, one fiber after the other. The scheduler hides the
-// order of the fibers from ThreadSanitizer: if ThreadSanitizer knew this order, it would miss races between the threads
-// of a kernel. But without the order, ThreadSanitizer would report all accesses to the scheduler's state as races. So
-// ThreadSanitizer must not see the accesses to the scheduler's state.
+// order of the fibers from ThreadSanitizer, because with this order, ThreadSanitizer would miss races between the
+// threads of a kernel. But without the order, ThreadSanitizer would report all accesses to the scheduler's state as
+// races. So ThreadSanitizer must not see the accesses to the scheduler's state.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {
@@ -61,7 +61,7 @@ UNSANITIZED inline void after_switch(void *fake_stack, const void **left_low, ui
     if (left_size != nullptr) *left_size = size;
 }
 // With AddressSanitizer, a function marks the memory around its variables as out of bounds, and clears the marks when
-// it returns. `forget_frames` clears the marks of functions that never returned.
+// the function returns. `forget_frames` clears the marks of functions that never returned.
 UNSANITIZED inline void forget_frames(const void *low, uint64_t size) { __asan_unpoison_memory_region(low, size); }
 
 #else

@@ -1,6 +1,6 @@
 // Runs a launch. Blocks run one at a time in a random order. The threads of a block run on fibers, which alternate in a
-// random order. A thread that must wait switches directly to the next thread. When a thread ends, and the thread to run
-// next has not yet started, the next thread starts on the stack of the ended thread. So a kernel without barriers and
+// random order. A thread that must wait switches directly to the next thread. When a thread ends, the next thread
+// starts on the stack of the ended thread, unless the next thread has already started. So a kernel without barriers and
 // warp collectives runs on one stack and never switches.
 
 #include "scheduler.hpp"
@@ -29,11 +29,11 @@ constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREAD
 // each fence has several words.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// The stride is not a power of two. With a power of two, the tops of all stacks would compete for the same small number
-// of cache sets.
+// The stride is not a power of two. If the stride were a power of two, the tops of all stacks would compete for the
+// same small number of cache sets.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
-// Below the lowest fence is a margin, and below the margin is a page without access. An overflow into the margin does
-// no harm. The emulator finds the overflow later, because words of the fence have changed.
+// Below the lowest fence is a margin, and below the margin is a page that cannot be accessed. An overflow into the
+// margin does no harm. The emulator finds the overflow later, because words of the fence have changed.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 

@@ -13,8 +13,8 @@ constexpr uint32_t MAX_THREADS = 1024;  // in one block, as on every GPU
 constexpr uint32_t WARP = 32;
 constexpr uint32_t MAX_SHARED = 64;  // shared arrays in one kernel
 
-// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. Stacks
-// are also larger without optimisation, because unoptimised frames keep every temporary.
+// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. Without
+// optimisation, stacks are also larger, because unoptimised frames keep every temporary.
 #if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
 constexpr uint64_t STACK_SIZE = 256 << 10;
 #elif defined(__OPTIMIZE__)

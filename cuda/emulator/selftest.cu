@@ -1,7 +1,8 @@
 // Kernels that test the emulator itself. Each correct kernel must give the right result in any order of threads. Each
 // planted bug must be found. The comment above a kernel with a planted bug names the check that finds the bug.
 //
-// nvcc makes PTX of this file for verify/ptx-machine, which must find the planted races, too. No GPU runs this PTX.
+// nvcc makes PTX of this file for verify/ptx-machine, which must also find the planted races. This PTX never runs on a
+// GPU.
 #include "platform.cuh"
 
 namespace {
@@ -34,8 +35,8 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// Adds words as block_sum does, but without a barrier after each step. A wrong sum shows this bug. ThreadSanitizer also
-// finds this bug.
+// Adds words as block_sum does, but has no barriers between the steps of the sum. A wrong sum shows this bug.
+// ThreadSanitizer also finds this bug.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Outputs shared memory that no thread has written. The emulator fills shared arrays with a pattern (scheduler.cpp), so
@@ -146,8 +147,8 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // Thread i reads the value that thread i ^ 32 wrote. The two threads are in different warps, so __syncwarp does not
-// order the accesses of the two threads. ThreadSanitizer finds the bug. For some seeds, a wrong result also shows the
-// bug.
+// order the accesses of the two threads. ThreadSanitizer finds the bug. With some seeds, the bug also causes a wrong
+// result.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -233,8 +234,8 @@ KERNEL(shuffles, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
 }
 
-// The threads form a grid of two dimensions. Each thread counts the `length` operations in its row of `operations`. A
-// word of `operations` is the value of an operation in the enum Operation of counting.hpp.
+// The threads form a grid of two dimensions. Each thread has a row of `operations`, and counts the `length` operations
+// in this row. A word of `operations` is the value of an operation in the enum Operation of counting.hpp.
 KERNEL(counted_rows, 256)(uint32_t length, Slice<const uint32_t> operations) {
     const uint64_t block = uint64_t{blockIdx.y} * gridDim.x + blockIdx.x, row = block * blockDim.x + threadIdx.x;
     for (uint64_t i = row * length; i < (row + 1) * length; ++i) {

@@ -2,7 +2,7 @@
 // curve (CUMSM_CURVE).
 //
 // Sums in constant time are seldom used. So this file compiles products as function calls, which takes less compile
-// time than inlining the products. The time that the calls cost on a GPU has not been measured.
+// time than inlining the products. The time that the calls take on a GPU has not been measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"
@@ -15,9 +15,9 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
-// Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. If field elements are larger than 48 bytes, nvcc limits registers so that only one block fits: the
-// limit for two blocks would cause spills in each product.
+// A kernel whose quads add points has blocks of 64 quads. nvcc limits the registers of a thread so that two blocks fit
+// on a multiprocessor. If field elements are larger than 48 bytes, the limit is for one block, because a limit for two
+// blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -2,7 +2,7 @@
 // defined if the curve has a twisted Edwards form.
 //
 // Bases are prepared only once. So this file compiles products as function calls, which takes less compile time than
-// inlining the products. The time that the calls cost on a GPU has not been measured.
+// inlining the products. The time that the calls take on a GPU has not been measured.
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"
 #include "stages/check_bases.cuh"

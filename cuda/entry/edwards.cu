@@ -11,8 +11,8 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128, BLOCKS = 2;
-// Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor.
+// A kernel whose quads add points has blocks of 64 quads. nvcc limits the registers of a thread so that two blocks fit
+// on a multiprocessor.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = 2;
 
 #include "entry/shared/aggregate.cuh"

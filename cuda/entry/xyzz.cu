@@ -22,9 +22,9 @@ constexpr uint32_t BLOCK = 128;
 // latency than two blocks. But with three blocks, each partition of the multiprocessor has an odd number of warps, and
 // issues fewer products than with two blocks.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 32 ? 2 : 5;
-// Kernels whose quads add points have blocks of 64 quads. nvcc limits registers so that two blocks fit on a
-// multiprocessor. If field elements are larger than 48 bytes, nvcc limits registers so that only one block fits: the
-// limit for two blocks would cause spills in each product.
+// A kernel whose quads add points has blocks of 64 quads. nvcc limits the registers of a thread so that two blocks fit
+// on a multiprocessor. If field elements are larger than 48 bytes, the limit is for one block, because a limit for two
+// blocks would cause spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
