@@ -8,7 +8,8 @@
 
 namespace stages {
 
-// The sum of a bucket, and a point that waits for a partner.
+// The sum of the points of a bucket. If the number of points is odd, `sum` does not yet include the last point, and
+// `waiting` holds this point.
 template <class C>
 struct PairedSum {
     Homogeneous<C> sum;
@@ -45,9 +46,9 @@ struct PairedSum {
     }
 };
 
-// Computes the sums that accumulate_odd_float computes if all exponents are prepared. A partial sum of k points has
-// ⌊k/2⌋ pairs, and each pair takes 5M + 2S. Adding the sum of a pair to the partial sum takes 12M, except for the first
-// pair. If k is odd and not 1, adding the last point takes 11M. The conversion to XYZZ takes 3M + 1S.
+// Computes the same sums as accumulate_odd_float with all exponents prepared. A partial sum of k points has ⌊k/2⌋
+// pairs, and each pair takes 5M + 2S. The sum of the first pair is copied. Adding the sum of any other pair to the
+// partial sum takes 12M. If k is odd and not 1, adding the last point takes 11M. The conversion to XYZZ takes 3M + 1S.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,
                                    const BucketSums<Xyzz<C>> &sums, uint32_t points) {

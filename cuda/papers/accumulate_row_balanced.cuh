@@ -26,8 +26,8 @@ struct BucketTerms {
 };
 
 // Each row of digits has its own matrix. With M buckets in each matrix, stores the sum of bucket b of matrix w at w·M +
-// b − 1 of `sums`. The sum of an empty bucket is the identity. Also stores the sums of pieces of long rows, for
-// combine_buckets_round. A matrix has `pieces_of_matrix` places for the sums of pieces. The digits have no exponents.
+// b − 1 of `sums`. The sum of an empty bucket is the identity. The function also stores the sums of pieces of long
+// rows, for combine_buckets_round. A matrix has `pieces_of_matrix` entries of `pieces`. The digits have no exponents.
 template <class Arithmetic>
 DEVICE void accumulate_row_balanced(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> sorted,
                                     Slice<const uint32_t> bounds, Slice<const Digit> order,

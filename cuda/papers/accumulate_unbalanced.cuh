@@ -20,7 +20,7 @@ DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, 
     if (thread >= sorted.threads) return;
     DigitShares shares = DigitShares::of_row(sorted, row);
     uint64_t digits = row_start(row, sorted.n);
-    // The first position at or after `position` at which a bucket begins.
+    // Returns the first position, from `position` on, at which a bucket begins.
     auto next_bucket = [&](uint64_t position) {
         if (position >= sorted.n) return (uint64_t)sorted.n;
         if (position == shares.begin) return position;

@@ -1,10 +1,10 @@
 // Aggregates the buckets b = 1 … M of each row of digits to Σ b·B_b, by running sums over chunks (cuzk Alg. 4,
 // pBucketPointsReduction). B_b is the sum of bucket b.
 //
-// T threads take r = ⌈M/T⌉ buckets each. T need not divide M, so the last threads may have fewer buckets or no bucket.
-// (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the buckets k +
-// l for l = 1 … r, where k = ξ·r. M_ξ is the sum of the thread's buckets, and S_ξ is the weighted sum of the thread's
-// buckets:
+// Each of T threads takes r = ⌈M/T⌉ buckets. T need not divide M, so the last threads may have fewer buckets or no
+// bucket. (The paper has r = (2^s − 1)/t, which need not be an integer.) The chunk of thread ξ = 0 … T − 1 has the
+// buckets k + l for l = 1 … r, where k = ξ·r. M_ξ is the sum of the thread's buckets, and S_ξ is the weighted sum of
+// the thread's buckets:
 //
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //

@@ -12,7 +12,7 @@
 // Then quads add all suffix sums, with M − 1 additions in log2 M layers (`sum_runs` of aggregate_layered.cuh). In the
 // paper, each addition of a round has its own thread. If there are fewer threads than additions, each thread makes
 // several additions. In this crate, `sum_bucket_runs` of aggregate_layered.cuh first sums runs of L buckets. So the
-// rounds compute the suffix sums of only M/L runs. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
+// rounds compute suffix sums of M/L runs instead of M buckets. Run t has the buckets b = L·t + l + 1 for l = 0 … L − 1:
 //
 //   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
 //

@@ -42,7 +42,7 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
                                              shares);
 }
 
-// The accumulation of cuZK, by the rows of the transposed matrix (3.2, 4.1).
+// The accumulation of cuZK, which sums the rows of the transposed matrix (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
                                        uint32_t buckets, uint32_t pieces_of_matrix) {

@@ -2,7 +2,8 @@
 // CSR-Balanced). src/plan/gpu/row_groups.rs specifies this table, and computes the tables of fixed matrices on the
 // host.
 //
-// Sizes for W matrices of `rows` rows with at most n < 2^31 terms, and T threads for each matrix:
+// Let each of W matrices have `rows` rows and at most n < 2^31 terms, and let the groups of a matrix share T threads.
+// The sizes are:
 //
 //   order    two buffers of W·rows digits, because the sort moves digits from one buffer to the other
 //   groups   W·ROW_GROUPS entries of 24 bytes
@@ -20,7 +21,7 @@ constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
 // If the rows of a group of T threads are cut, the group has at most PIECES_PER_THREAD·T pieces. If the threads have
-// more than four pieces on average, no thread has more than 5/4 of the average.
+// more than four pieces on average, no thread has more than 5/4 of this average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
@@ -38,8 +39,8 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
-// If each row of a group is cut into 2^e pieces, a thread has at most ⌈rows·2^e/threads⌉ pieces of at most
-// ⌈longest/2^e⌉ terms each. Returns the e for which the product of the two bounds is smallest. If several e give the
+// If each row of a group is cut into 2^e pieces, a thread has at most ⌈rows·2^e/threads⌉ pieces, and a piece has at
+// most ⌈longest/2^e⌉ terms. Returns the e for which the product of these two bounds is smallest. If several e give the
 // smallest product, returns the least of them.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
@@ -58,7 +59,7 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
 // Writes the table of each matrix. Entry g describes the rows whose length has g bits. There is one block of
 // GROUP_THREADS threads for each matrix.
 //
-//   1. Thread g finds the first place of group g in the order.
+//   1. Thread g finds the index in `order` at which group g begins.
 //   2. In each group, each warp adds up the row lengths of its share of the group.
 //   3. Lane g of the first warp adds the results of all warps for group g, gives the group its warps, and writes the
 //      group's entry.

@@ -7,14 +7,14 @@
 //
 //   1. ell_store          each thread stores its share of a row of digits in its own row, without zeros (ELL format)
 //   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
-//   3. ell_to_csr         the rows are stored one after the other, without unused places between them (CSR format)
+//   3. ell_to_csr         the rows are stored one after the other, without unused entries between them (CSR format)
 //   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
 // Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbouring entries. Thread r takes
 // the digits at r, r + t, … below n. A thread takes at most ⌈n/t⌉ digits; the paper calls ⌈n/t⌉ RowSpace. Row r has at
 // most one entry for each of its digits. Digit j of the row is at j·t + r, which is below n. So a matrix takes only n
-// places, and rows are not padded to ⌈n/t⌉. The RowLength of row r of matrix w is at w·(t + 1) + r. Step 2 replaces the
-// RowLength of each row by the row's RowPtr.
+// entries, and rows are not padded to ⌈n/t⌉ entries. The RowLength of row r of matrix w is at w·(t + 1) + r. Step 2
+// replaces the RowLength of each row by the row's RowPtr.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -40,7 +40,7 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
 }
 
 // Replaces the row lengths by row pointers, in place. The last pointer is the number of entries of the matrix. There is
-// one block for each matrix, and a block has one warp. Each place of `row_pointers` is read and written by only one
+// one block for each matrix, and a block has one warp. Each entry of `row_pointers` is read and written by only one
 // lane.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t matrix = blockIdx.x, lane = threadIdx.x;
@@ -56,9 +56,9 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     if (lane == 0) row_pointers[start + threads] = before;
 }
 
-// Copies each row to the position that its row pointer gives. The remaining places, up to n, get digits of magnitude 0.
-// The sort puts digits of magnitude 0 before all other digits. The grid is the same as for ell_store. The thread of a
-// row writes the entries of the row; all threads share the writing of zeros.
+// Copies each row to the position that its row pointer gives. All entries after the last row, up to n, get digits of
+// magnitude 0. The sort puts digits of magnitude 0 before all other digits. The grid is the same as for ell_store. The
+// thread of a row writes the entries of the row; all threads share the writing of zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
