@@ -9,8 +9,8 @@
 //   3. reduction    there are L = threads + buckets partial sums. Each of log2 L − 1 rounds halves the number of
 //                   partial sums. One more round adds the last two partial sums.
 //
-// `sum_buckets` holds the bucket of each partial sum; the paper calls this array buffer_index. Entry i is 0 if place i
-// has no partial sum, or if the partial sum at place i belongs to bucket 0. The sum of bucket 0 is not used.
+// `sum_buckets` holds the bucket of each partial sum; the paper calls this array buffer_index. Entry i is 0 if there is
+// no partial sum at index i, or if the partial sum at index i belongs to bucket 0. The sum of bucket 0 is not used.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -24,10 +24,10 @@ DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     if (i < sum_buckets.length) sum_buckets[i] = 0;
 }
 
-// Thread t of row w adds its share of all n digits: one addition for each digit. The thread's sum of bucket b goes
-// to place t + b of the row's L places (lb-msm Eq. 2). The digits are sorted by bucket, so from one partial sum to
-// the next, neither t nor b decreases, and at least one of them grows. So t + b grows, and each place has at most one
-// writer.
+// Thread t of row w adds its share of all n digits, with one addition for each digit. The thread's sum of bucket b goes
+// to index t + b of the row's L partial sums (lb-msm Eq. 2). The digits are sorted by bucket, so from one partial sum
+// to the next, neither t nor b decreases, and at least one of them grows. So t + b grows, and each partial sum has at
+// most one writer.
 template <class Arithmetic>
 DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
@@ -55,7 +55,7 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
 struct ReductionCase {
     uint32_t sum1, left1, right1;  // OP1
-    uint32_t out1, out2;           // OP2, OP3: 4 outputs the identity, which goes to no bucket; 5 moves D to C's place
+    uint32_t out1, out2;           // OP2, OP3: 4 outputs the identity, which goes to no bucket; 5 copies D to C
     uint32_t sum2, left2, right2;  // OP4
 };
 
@@ -87,22 +87,22 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 // this file, the second of two consecutive empty entries continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
-// Returns the index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is
-// stored at an index that only this thread uses, after the indices of all buckets.
+// Returns the index at which the sum of a finished bucket is stored. For bucket 0, this index comes after the indices
+// of all other buckets, and no other thread uses this index.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t row, uint32_t rows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)row * buckets + bucket - 1
                       : (uint64_t)rows * buckets + (uint64_t)row * threads + thread;
 }
 
-// Computes round r. Before round r, L/2^r partial sums remain, at the places that are multiples of 2^r. Each thread
+// Computes round r. Before round r, L/2^r partial sums remain, at the indices that are multiples of 2^r. Each thread
 // takes four neighbouring partial sums, A to D, and leaves two, A and C, for the next round. Let b be the bucket of A,
 // B, C or D before the round. If neither A nor C belongs to b after the round, the sum of b is complete, and the thread
-// outputs the sum of b. Each thread makes 2 additions and 2 stores to `sums`. The numbers of additions and stores do
-// not depend on the scalars: a store that is not needed goes to a place that only this thread uses. No other thread
-// reads or writes the thread's four partial sums. The sum of a bucket is output by one thread, in one round.
+// outputs the sum of b. Each thread makes 2 additions and 2 stores to `sums`. A store that is not needed goes to an
+// index that only this thread uses. So the numbers of additions and stores do not depend on the scalars. No other
+// thread reads or writes the thread's four partial sums. The sum of a bucket is output by one thread, in one round.
 //
-// There is one thread for every four partial sums of each row.
+// In each row, the number of threads is a quarter of the number of remaining partial sums.
 template <class Arithmetic>
 DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
@@ -131,9 +131,9 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     points[todo.sum1] = sum;
     of[todo.sum1] = of[todo.left1] | of[todo.right1];
 
-    // OP2: output a sum, or move D to C's place. Both operations always run, but only one of the two operations has an
-    // effect. An unwanted store goes to the index that only this thread uses. An unwanted move copies the identity to
-    // itself.
+    // OP2: output a sum, or copy D to C. The store and the copy always run, but only one of the two has an effect. If
+    // the store is not needed, the store goes to the index that only this thread uses. If the copy is not needed, the
+    // identity is copied to itself.
     bool moves = todo.out1 == 5;
     uint32_t out = moves ? 3 : todo.out1;
     uint64_t own = output_index(moves ? 0 : of[out], row, rows, buckets, thread, length / 4);

@@ -22,10 +22,10 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 //
 // Round r cuts the threads into groups of 2^(r+1). In each group, let b be the bucket of the middle thread's first
 // digit. If threads before the middle thread also have digits of bucket b, the middle thread has a partial sum of
-// bucket b. The round adds this partial sum to a target. If bucket b begins in the group, the target is the place of
+// bucket b. The round adds this partial sum to a target. If bucket b begins in the group, the target is the sum of
 // bucket b. If bucket b begins before the group, the target is the partial sum of the group's first thread. So after
-// round r, the target covers all digits of bucket b in the group. Each partial sum is added at most once. A sum has at
-// most one writer in a round, because a bucket begins in only one group, and a group has only one middle thread.
+// round r, the target includes all digits of bucket b in the group. Each partial sum is added at most once. A sum has
+// at most one writer in a round, because a bucket begins in only one group, and a group has only one middle thread.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block reduces the partial sums that 2^(first_round +
 // rounds) threads of the accumulation computed. The block reads and writes only the partial sums of these threads, and

@@ -1,5 +1,5 @@
-// Accumulates digits with exponents (lb-msm 3.1, 3.3). The only difference from accumulate_load_balanced: the term of a
-// digit with point P and exponent h is 2^h·P.
+// Accumulates digits with exponents (lb-msm 3.1, 3.3). The only difference from accumulate_load_balanced is the term of
+// a digit: a digit with point P and exponent h adds 2^h·P.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

@@ -7,8 +7,8 @@
 //
 // Each thread adds about the same number of pairs. The pairs of a thread can belong to several buckets. The additions
 // of a thread share an inversion (Montgomery's trick). If a bucket has an odd number of points, the bucket's last point
-// is copied. After all rounds, each point of the last list has a digit, and the accumulation reads the list instead of
-// the bases.
+// is copied. The last round gives each point of its list a digit, so that the accumulation can read this list instead
+// of the bases.
 //
 // Bucket b of a row has points bounds[b] to bounds[b + 1] − 1 of the row's list. The list of each row begins
 // at a multiple of a fixed stride. The bounds of all lists are stored one after the other, beginning with the bounds of
@@ -23,8 +23,8 @@
 
 namespace stages {
 
-// True if the formula for two points with different x can fail for these two points. The result is also true for some
-// points that the formula could add, because the function treats every point with x = 0 as the identity.
+// True if the formula for two points with different x can fail for these two points. The function treats every point
+// with x = 0 as the identity, so the result is also true for some points that the formula could add.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
@@ -104,7 +104,8 @@ struct RoundBounds {
     DEVICE uint32_t pairs_before(uint32_t bucket) const { return first(bucket) - first(1) - first_sum(bucket); }
     DEVICE uint32_t pairs() const { return pairs_before(buckets + 1); }
 
-    // The bucket of pair `pair`: the last bucket b for which all buckets before b together have at most `pair` pairs.
+    // Returns the bucket that contains pair `pair`: the last bucket b such that the buckets before b contain at most
+    // `pair` pairs in total.
     DEVICE uint32_t bucket_of(uint32_t pair) const {
         uint32_t low = 1, high = buckets;
         while (low < high) {
@@ -119,7 +120,7 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a row, and the places of the bucket's points and sums. When a thread reaches the bucket, the thread
+// A bucket of a row, and the positions of the bucket's points and sums. When a thread reaches the bucket, the thread
 // reads `next` from the bounds.
 struct BucketPairs {
     RoundBounds bounds;
@@ -133,7 +134,7 @@ struct BucketPairs {
         return {bounds, bounds.first(1), bucket, bounds.first(bucket), bounds.first_sum(bucket), bounds.first(bucket + 1)};
     }
 
-    // The number of pairs in all buckets before this bucket.
+    // Returns the number of pairs in all earlier buckets.
     DEVICE uint32_t before() const { return first - begin - first_sum; }
 
     // Moves forward to the bucket that contains pair `pair`.
@@ -146,26 +147,26 @@ struct BucketPairs {
         }
     }
 
-    // `position` returns the position of the first point of a pair of this bucket, and `place` returns the place of the
-    // pair's sum.
+    // For a pair of this bucket, `position` returns the position of the pair's first point, and `place` returns the
+    // position of the pair's sum.
     DEVICE uint32_t position(uint32_t pair) const { return first + 2 * (pair - before()); }
     DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
 };
 
 // The memory in which a thread keeps its pairs from the first loop of `add_pairs` to the second loop. For each pair,
 // the thread keeps the product of the denominators of all earlier pairs, the indices of the pair's points, and the
-// place of the sum.
+// position of the sum.
 //
-// The memory is an array of words of 16 bytes. At the same step, neighbouring threads access neighbouring words. So a
-// warp's access touches 4 cache lines of 128 bytes, not one cache line for each lane.
+// The memory is an array of words of 16 bytes. At the same step, neighbouring threads access neighbouring words. So an
+// access of a warp touches 4 cache lines of 128 bytes, instead of one cache line for each lane.
 template <class F>
 struct KeptPairs {
     struct alignas(16) Word {
         uint32_t limb[4];
     };
     static constexpr uint32_t PRODUCT_WORDS = (sizeof(F) + sizeof(Word) - 1) / sizeof(Word), WORDS = PRODUCT_WORDS + 1;
-    // The number of bytes of a product that are in the product's last word. A product of 10 limbs does not fill its
-    // last word, and the rest of this word is zero.
+    // The number of bytes of a product in the product's last word. A product of 10 limbs does not fill its last word,
+    // and the rest of this word is zero.
     static constexpr uint32_t LAST_BYTES = sizeof(F) - (PRODUCT_WORDS - 1) * sizeof(Word);
 
     struct Operands {
@@ -222,8 +223,8 @@ struct KeptPairs {
 
 // The operands of a round, for one row.
 //
-// The last round also writes `digits`, one digit for each point of the list that this round makes. Other rounds do not
-// write digits.
+// The last round also writes `digits`: one digit for each point of the list that the last round makes. Other rounds do
+// not write digits.
 template <class C>
 struct AffineRound {
     ListedPoints<C> listed;
@@ -244,7 +245,7 @@ struct AffineRound {
                 sums, digits, row_start(row, sum_stride), is_last};
     }
 
-    // Writes `point` at `place` in the list that the round makes.
+    // Writes `point` to position `place` of the list that the round makes.
     DEVICE void store(uint32_t bucket, uint32_t place, const Affine<C> &point) const {
         uint64_t index = sum_start + place;
         sums[index] = point;

@@ -10,16 +10,16 @@
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
 // A layer that halves 2h sums adds the upper half of the sums to the lower half. A sum is in the upper half if bit
-// log2(h) of its index is set. The upper half stays in its place as an additional array of sums. All later layers also
-// halve the additional array. So at the end, U_j is at index 2^j, and the sum of all S_t is at index 0. For T = 8, the
-// layers are as follows, where S_04 means S_0 + S_4:
+// log2(h) of its index is set. The layer leaves the upper half unchanged, as an additional array of sums. Each later
+// layer halves the additional array in the same way. So at the end, index 2^j holds U_j, and index 0 holds the sum of
+// all S_t. For T = 8, the layers are as follows, where S_04 means S_0 + S_4:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
 // A layer that halves 2h sums has (k+1)·h additions, with k = log2(T/2h). The additions of a layer are independent, so
-// a layer takes the time of one addition. All layers together take 2T additions. In the paper, suffix sums take
-// T/2·log2 T additions, and then log2 T more layers add all suffix sums. The layers in this file also halve the number
-// of R_t, until only Σ_t R_t is left. At the end, each U_j is doubled j + log2 L times.
+// a layer takes the time of one addition. All layers together take 2T additions. In the paper, the layers that compute
+// suffix sums take T/2·log2 T additions, and then log2 T more layers add all suffix sums. In this file, the same layers
+// halve the number of R_t, until only Σ_t R_t is left. At the end, each U_j is doubled j + log2 L times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -60,7 +60,7 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
 // The halvings that a launch of `sum_runs` computes.
 struct Halving {
     uint32_t log2_runs, log2_run_length, rows;
-    // log2 of the number of entries before the launch, and of the number of entries after the launch.
+    // The base-2 logarithms of the number of entries before the launch and after the launch.
     uint32_t log2_from, log2_to;
     // A block computes 2^log2_own neighbouring entries of the result. The block reads these entries, and all entries
     // that are added to these entries.
@@ -165,7 +165,8 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
     uint32_t own = (blockIdx.x - (row << log2_blocks)) << halving.log2_own;
 
     for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
-        // A layer halves the sums, the additional arrays of all earlier layers, and the weighted sums.
+        // A layer halves the array of sums, the additional arrays of all earlier layers, and the array of weighted
+        // sums.
         uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
         add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {

@@ -10,16 +10,16 @@ namespace stages {
 // have fewer points. In `prepared`, a thread reads and writes only the entries of its own points.
 //
 //   1. For each point, compute the denominator of the map. If the denominator is not zero, multiply the product of the
-//      earlier denominators by this denominator. The denominator and the product take 1M each. The point's entry keeps
-//      the earlier product and the denominator.
+//      earlier denominators by this denominator. The denominator and the product take 1M each. The point's entry stores
+//      the product of the earlier denominators, and the point's denominator.
 //   2. Invert the product of all denominators.
 //   3. For each point, from the last to the first, compute the inverse of the point's denominator with 2M, and map the
 //      point with 7M.
 //
 // The conversion takes 11M for each point, and one inversion for `run` points. A point without an image becomes the
 // identity. The identity of the Weierstrass curve correctly becomes the identity of the Edwards curve. The other points
-// without an image become the identity only to avoid a division by zero: they have order two or four, so a subgroup of
-// odd order does not contain them.
+// without an image have order two or four, so a subgroup of odd order does not contain these points. These points
+// become the identity only to avoid a division by zero.
 template <class C>
 DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

@@ -26,7 +26,8 @@ struct alignas(8) Digit {
     DEVICE uint32_t exponent(uint32_t exponent_bits) const { return code >> 1 & ((1u << exponent_bits) - 1); }
     DEVICE bool negative() const { return (code & 1) != 0; }
 
-    // The index of 2^h·P in the prepared bases, which store `points` points for each exponent h, from h = 0 up.
+    // Returns the index of 2^h·P in the prepared bases. For each exponent h, in ascending order, the prepared bases
+    // have `points` points.
     DEVICE uint64_t base_index(uint32_t exponent_bits, uint32_t points) const {
         return (uint64_t)exponent(exponent_bits) * points + point;
     }

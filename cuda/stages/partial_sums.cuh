@@ -3,32 +3,33 @@
 // The digits of a row, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
 // each bucket in its share:
 //
-//   - If the bucket begins in the share, the sum goes to the bucket's place.
-//   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is a
-//     partial sum, and goes to the thread's place.
+//   - If the bucket begins in the share, the sum is stored as the sum of the bucket.
+//   - Otherwise, the bucket is the first bucket of the share, and began in the share of an earlier thread. The sum is
+//     stored as the partial sum of the thread.
 //
-// So each place has one writer. The bounds of the buckets show which threads have a partial sum, so no array is needed
-// to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three more
-// arrays to find the sum again.
+// So each stored sum has one writer. The bounds of the buckets show which threads have a partial sum, so no array is
+// needed to find the partial sums. The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and needs three
+// more arrays to find the sum again.
 //
-// If the points of an MSM are divided into several chunks, each bucket's place keeps the bucket's sum from one chunk to
-// the next. In each chunk, the sum of a bucket begins with the value in the bucket's place, instead of the identity. So
-// a chunk takes one more addition for each bucket that has digits in the chunk. The buckets are aggregated only once,
-// after the last chunk.
+// If the points of an MSM are divided into several chunks, the sums of the buckets stay in memory between two chunks.
+// In each chunk, the sum of a bucket begins with the bucket's stored sum instead of the identity. So for each bucket
+// that has digits in the chunk, the chunk takes one more addition than a separate MSM. The buckets are aggregated only
+// once, after the last chunk.
 #pragma once
 
 #include "stages/digit.cuh"
 
 namespace stages {
 
-// The digits of all rows, sorted by bucket, and the number of threads that share the digits of a row. Each row
-// has places for n digits. After affine rounds, a row has fewer digits: the digits end at the row's last bound.
+// The digits of all rows, sorted by bucket, and the number of threads that share the digits of a row. Each row has
+// space for n digits. After affine rounds, a row can have fewer than n digits, and the digits end at the row's last
+// bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds
     uint32_t n, buckets, threads;
     uint32_t exponent_bits;
-    uint32_t first_bucket = 1;  // the first bucket to add: 0 if digits of magnitude 0 are added, too (lb-msm 5)
+    uint32_t first_bucket = 1;  // the first bucket to add: 0 if digits of magnitude 0 are added (lb-msm 5), else 1
 };
 
 struct DigitShares {
@@ -125,8 +126,8 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// Runs sum_share for sums of points, and stores each sum in its place. If `carries` is true, the sum of a bucket that
-// begins in the share starts with the value in the bucket's place.
+// Runs sum_share for sums of points, and stores each sum with BucketSums::store. If `carries` is true and a bucket
+// begins in the share, the sum of this bucket begins with the bucket's stored sum.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {

@@ -12,8 +12,8 @@ namespace stages {
 // `points` and `scratch`, a thread reads and writes only the entries of its own bases.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, with 2M + 5S for each doubling, or 2M + 7S if a ≠ 0.
-//      The new entry in `points` keeps X and Y. The entry in `scratch` keeps Z, and the product of the Z coordinates of
-//      the thread's earlier points. The product takes 1M.
+//      The new entry in `points` stores X and Y. The entry in `scratch` stores Z, and the product of the Z coordinates
+//      of the thread's earlier points. The product takes 1M.
 //   2. Invert the product of all coordinates Z.
 //   3. For each point, from the last to the first, compute 1/Z with 2M, then X/Z² and Y/Z³ with 3M + 1S.
 //

@@ -13,8 +13,8 @@ namespace stages {
 // For each h, the points (x, y) of the previous power are doubled, with λ = (3x² + a)/2y. The points of a thread share
 // an inversion:
 //
-//   1. Multiply all denominators 2y, with 1M for each point. The x of each new entry keeps the product of the earlier
-//      denominators.
+//   1. Multiply all denominators 2y, with 1M for each point. Until step 3, the field `x` of a new entry stores the
+//      product of the earlier denominators.
 //   2. Invert the product of all denominators.
 //   3. For each point, from the last to the first, compute 1/(2y) with 2M. Then compute λ, x₃ = λ² − 2x and y₃ = λ·(x −
 //      x₃) − y with 2M + 2S.

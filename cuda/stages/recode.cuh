@@ -41,8 +41,8 @@ struct DigitLayout {
     uint32_t windows;
 
     // Stores the digits of scalar t. Scalars are numbered across all vectors. Each call of `next` returns the code of
-    // the scalar's next window, from the lowest window up. If a multiple has no window for a row, the scalar's place
-    // for this multiple in this row gets the digit 0. Each place has one writer.
+    // the scalar's next window, from the lowest window up. If a multiple has no window for a row, the scalar's digit
+    // for this multiple and this row is 0. Each digit has one writer.
     template <class Next>
     DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;
@@ -64,7 +64,7 @@ struct DigitLayout {
 
 // Stores the digits of all scalars. Each thread stores the digits of one scalar. `next_code(windows, carry)` takes the
 // next window of the scalar and returns the digit's code. `carry` is 0 for the first window. For each later window,
-// `carry` has the value that the previous call left.
+// `carry` is the carry that the previous call wrote to `carry`.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

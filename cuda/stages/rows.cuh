@@ -2,8 +2,8 @@
 //
 //   1. order     sort the rows by length (row_groups.cuh). The rows of a matrix that does not change are sorted only
 //                once, on the host
-//   2. group     rows whose lengths have the same number of bits form a group; a group gets whole warps, in proportion
-//                to the number of its terms
+//   2. group     form a group of all rows whose lengths have the same number of bits; give each group whole warps, in
+//                proportion to the number of terms of the group
 //   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
 //   4. combine   a tree of rounds adds the pieces of a row
 //
@@ -38,7 +38,8 @@ struct RowGroup {
     uint32_t log2_pieces;            // e, for 2^e pieces of each row
 
     DEVICE uint32_t pieces() const { return rows << log2_pieces; }
-    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no other pieces.
+    // A row's first piece is stored as the row's sum. If each row of a group has only one piece, the group stores no
+    // more pieces.
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
@@ -75,11 +76,12 @@ struct Rows {
 };
 
 // The first piece of a row of matrix w is stored at w·rows + row of `sums`. All later pieces of the row are stored in
-// the matrix's range of `pieces`, each at `first_piece` + the piece's index in the group.
+// the matrix's range of `pieces`. The index of a piece in this range is `first_piece` plus the piece's index in the
+// group.
 //
 // The terms of row r are at positions pointers[first_pointer + r] to pointers[first_pointer + r + 1] − 1. If a row has
 // 2^e pieces, piece p has the terms p, p + 2^e, p + 2·2^e, … of the row. So neighbouring threads read neighbouring
-// terms. Each sum and each piece has one writer. All threads of a matrix share the work of its empty rows.
+// terms. Each sum and each piece has one writer. All threads of a matrix share the work of the matrix's empty rows.
 template <class Terms>
 DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t> pointers, uint64_t first_pointer,
                      Slice<typename Terms::Element> sums, Slice<typename Terms::Element> pieces,
@@ -106,7 +108,7 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
 }
 
 // Computes round r of the tree that adds the pieces of a row. After rounds 0 to e − 1, the row's sum is complete. In
-// round r, piece k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each place of a
+// round r, piece k + 2^r is added to piece k, for each multiple k of 2^(r+1). There is one thread for each index of a
 // stored piece. The thread of piece p > 0 adds piece p in one of the rounds. Within a round, a sum or a piece that one
 // thread writes is not read or written by any other thread.
 template <class Terms>

@@ -5,10 +5,10 @@
 //
 //   1. Each warp counts the radix values of its digits, in order. So each digit gets a rank: the number of earlier
 //      digits of the warp with the same radix value.
-//   2. Prefix sums replace the counts. For each warp and each radix value, the prefix sum is the place in the sorted
-//      tile where the warp's digits with this radix value begin.
-//   3. The place of a digit in the sorted tile is the prefix sum of the digit's warp and radix value, plus the digit's
-//      rank.
+//   2. Prefix sums replace the counts. For each warp and each radix value, the prefix sum is the index in the sorted
+//      tile at which the warp's digits with this radix value begin.
+//   3. The index of a digit in the sorted tile is the digit's rank plus the prefix sum for the digit's warp and radix
+//      value.
 //
 // If a tile holds a whole row, `sort_row` runs steps 1 to 3 for each pass, and then writes the row. If a row has
 // several tiles, each pass launches two or three kernels:
@@ -16,7 +16,7 @@
 //   sort_count    counts the radix values of each tile
 //   sort_offset   replaces the counts of each radix value by prefix sums over the tiles; not launched if there are only
 //                 a few tiles
-//   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
+//   sort_scatter  sorts and writes each tile. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to a small number of sectors
 //
 // A pass with sort_count and sort_scatter reads each digit twice and writes each digit once. In CUB, tiles look back to
@@ -44,13 +44,13 @@ constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
 static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit),
               "the counters must fit in the memory that they share with the tile");
 
-// The lanes of a warp whose digits have the same radix value as the digit of `lane`.
+// In a warp, the lanes whose digits have the same radix value as the digit of `lane`.
 struct Peers {
     uint32_t lanes, lane;
 
     // `radix` is a power of two above the value. The function takes a vote for each bit of the value, because
-    // __match_any_sync takes longer. On an H100, sort_count with votes takes 60% of the time that it takes with
-    // __match_any_sync. sort_scatter with votes takes 80% of its time with __match_any_sync.
+    // __match_any_sync takes longer. On an H100, votes reduce the time of sort_count to 60%, and the time of
+    // sort_scatter to 80%, of the time with __match_any_sync.
     DEVICE static Peers of(uint32_t value, uint32_t lane, uint32_t radix) {
         uint32_t lanes = ALL_LANES;
         UNROLL for (uint32_t bit = 1; bit < MAX_RADIX; bit *= 2) {
@@ -68,9 +68,9 @@ struct Peers {
 // Returns the radix value of a code: the bits by which the pass sorts, from bit `shift` on. `radix` is a power of two.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// Places after the row's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value, and a pass
-// is stable. So places after the row's end stay after all digits. Only the count of the greatest radix value
-// includes places after the row's end.
+// Entries of a tile after the row's end have the code NO_CODE. In every pass, NO_CODE has the greatest radix value.
+// Each pass is stable, so the entries after the row's end remain behind all digits. Only the count of the greatest
+// radix value includes these entries.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
 // The tile of a block: the digits of a row from `begin` to `end`, without `end`. A warp has 32·`steps` neighbouring
@@ -83,7 +83,7 @@ struct Tile {
         return {begin, end < n ? end : n, tile / SORT_THREADS};
     }
     DEVICE uint32_t length() const { return end - begin; }
-    // first() is the place of the thread's first digit in the tile. own() is the number of the thread's digits in the
+    // first() is the index of the thread's first digit in the tile. own() is the number of the thread's digits in the
     // tile.
     DEVICE uint32_t first() const { return threadIdx.x / 32 * steps * 32 + threadIdx.x % 32; }
     DEVICE uint32_t own() const {
@@ -126,7 +126,7 @@ struct BlockSum {
     }
 };
 
-// The digits of a thread, and their places in the sorted tile.
+// The digits of a thread, and the indices of these digits in the sorted tile.
 struct OwnDigits {
     Digit digits[MAX_STEPS];
     uint32_t places[MAX_STEPS];
@@ -141,7 +141,7 @@ struct OwnDigits {
     }
 
     // Writes the sorted tile to `sorted`. Before this write, `sorted` holds the counters of all warps. starts[v]
-    // becomes the place of the first digit with radix value v. Thread v mod SORT_THREADS writes starts[v]. A barrier
+    // becomes the index of the first digit with radix value v. Thread v mod SORT_THREADS writes starts[v]. A barrier
     // must follow before other threads read `sorted` or `starts`.
     DEVICE void sort(Digit *sorted, uint32_t *starts, uint32_t *warp_sums, uint32_t steps, uint32_t shift,
                      uint32_t radix) {
@@ -196,17 +196,16 @@ struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
 
-    // `store` is for a pass that sorts by all bits of the magnitude. After a sort by all bits of the magnitude, a
-    // bucket begins at the first digit with the bucket's least radix value. For each radix value, one thread calls
-    // `store`.
+    // `store` is only for a pass that sorts by all bits of the magnitude. After such a pass, a bucket begins at the
+    // first digit with the bucket's least radix value. For each radix value, one thread calls `store`.
     DEVICE void store(uint32_t row, uint32_t value, uint32_t start) const {
         uint32_t b = bucket(value);
         bool least = value == 0 || bucket(value - 1) != b;
         if (buckets != 0 && least && b <= buckets + 1) bounds[index(row, b)] = start;
     }
 
-    // Stores n, the end of the row, as the bound of each bucket above the bucket of the greatest radix value. All
-    // threads of a block call this function.
+    // Stores the bounds of all buckets above the bucket of the greatest radix value. Each of these bounds is n, the end
+    // of the row. All threads of a block call this function.
     DEVICE void store_rest(uint32_t row, uint32_t radix, uint32_t n) const {
         if (buckets == 0) return;
         for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
@@ -282,9 +281,9 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// Replaces the counts of each radix value by prefix sums over the tiles. There is one block of OFFSET_THREADS threads
-// for every 32 radix values (x) of each row (y). Each warp has a share of the tiles. Each lane sums the counts of
-// one radix value over the tiles of its warp.
+// Replaces the counts of each radix value by prefix sums over the tiles. A block of OFFSET_THREADS threads handles 32
+// radix values (x) of one row (y). Each warp has a share of the tiles. Each lane sums the counts of one radix value
+// over the tiles of its warp.
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
     SHARED(uint32_t, sums, OFFSET_THREADS);
     uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, row = blockIdx.y;
@@ -305,9 +304,9 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[row * radix + value] = before;
 }
 
-// Sorts each tile and writes it. The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran. If
-// sort_offset did not run, each block adds up the counts of all tiles. If the pass sorts by all bits of the magnitude,
-// this kernel also stores the bounds.
+// Sorts each tile, and writes the sorted tile. The grid is the same as for sort_count. `has_offsets` is true if
+// sort_offset ran. If sort_offset did not run, each block adds up the counts of all tiles. If the pass sorts by all
+// bits of the magnitude, this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {
@@ -321,8 +320,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     own.load(digits, start, tile);
     own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
 
-    // For each radix value, compute the difference between a digit's place in the sorted row and its place in the
-    // sorted tile. All digits of the tile with the same radix value have the same difference.
+    // For each radix value, compute the difference of two indices of a digit: the index in the sorted row, and the
+    // index in the sorted tile. All digits of the tile with the same radix value have the same difference.
     for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
         uint32_t value = first + threadIdx.x, before = 0, count = 0;
         if (value < radix && has_offsets) {

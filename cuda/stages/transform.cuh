@@ -9,9 +9,9 @@
 //
 // Let rev reverse the bits of an index. A pass along the bits of r computes the product of the inner sum and the
 // twiddle w^(c·k), and stores this product in row rev(k) and column c. The next pass treats each row as a block of C
-// elements. In the last pass, C is 1 and there are no twiddles. After all passes, X[k + R·l] is at place rev(k)·C +
-// rev(l), so the results are in bit-reversed order. The transform from bit-reversed to natural order makes the passes
-// in the reverse order.
+// elements. In the last pass, C is 1 and there are no twiddles. After all passes, X[k + R·l] is at index rev(k)·C +
+// rev(l), so the results are in bit-reversed order. The transform from bit-reversed to natural order computes the
+// passes in the reverse order.
 //
 // A block of threads transforms a tile: R rows of W neighbouring columns, from one or several blocks of B elements.
 // There are two kinds of tiles:
@@ -35,8 +35,8 @@ namespace stages {
 // Three bits describe a step of a pass.
 constexpr uint32_t STEP_BITS = 3, TO_REVERSED = 1, TO_NATURAL = 2, ORDERS = 3, INVERSE_ROOT = 4;
 // Bits 0 to 5 describe the two steps. Bit 6 requests a multiplication by factors before the first step. Bit 7 requests
-// a multiplication by factors after the first step. The index of a factor is the index of the element. If bit 8 is set,
-// the index of a factor is the element's index with its bits reversed.
+// a multiplication by factors after the first step. The factor of an element has the same index as the element. If bit
+// 8 is set, the factor has the bit-reversed index of the element.
 constexpr uint32_t FACTORS_BEFORE = 1u << 6, FACTORS_AFTER = 1u << 7, REVERSED_FACTORS = 1u << 8;
 
 // Powers of an element g: low[i] = f·g^i for i < 2^log_low, with a constant f, and high[i] = g^(i·2^log_low). If there
@@ -74,8 +74,8 @@ struct TransformPass {
     static_assert(N % WORDS == 0, "an element is exchanged in parts of equal size");
 
     uint32_t log_size, log_rows, log_columns;
-    // Let h be a power of two below 2^log_tile_roots, and let j be below h. Place h + j has power j of the root of
-    // unity of order 2·h. The powers of the inverse roots follow in the same order.
+    // Let h be a power of two below 2^log_tile_roots, and let j be below h. Entry h + j is power j of the root of unity
+    // of order 2·h. The powers of the inverse roots follow in the same order.
     Slice<const Factor> tile_roots;
     uint32_t log_tile_roots;
     Powers<Scalar> roots;    // the powers of the root of order 2^log_size
@@ -90,7 +90,7 @@ struct TransformPass {
         uint32_t tile = blockIdx.x & ((1u << (log_columns - log_width())) - 1);
         return tile << log_width() | (index & ((1u << log_width()) - 1));
     }
-    // Returns the place of the element in memory.
+    // Returns the index of the element in memory.
     DEVICE uint64_t place(uint32_t index) const {
         uint32_t log_blocks = LOG_TILE - log_rows - log_width();
         uint64_t block = (blockIdx.x >> (log_columns - log_width()) << log_blocks) + (index >> (log_rows + log_width()));
@@ -98,8 +98,9 @@ struct TransformPass {
     }
 
     // A round transforms along the bits `bit` and `bit` + 1 of the index, or along one of these bits. The elements of a
-    // thread are numbered by j. Bit 0 of j is the lower bit of the round, and bit 1 of j is the upper bit. Rows that
-    // differ in the lower bit are `half` rows apart. If a thread holds two elements, a round has only the lower bit.
+    // thread are numbered by j. Bit 0 of j is the lower bit of the round, and bit 1 of j is the upper bit. Two rows
+    // whose indices differ only in the lower bit are `half` rows apart. If a thread holds two elements, a round has
+    // only the lower bit.
     struct Round {
         uint32_t bit, half;
         bool upper, lower;
@@ -115,14 +116,15 @@ struct TransformPass {
         return {low + log_width(), 1u << low, LOG_HELD == 2, !single};
     }
 
-    // The index of the thread's element j in a round.
+    // Returns the index of the thread's element j in a round.
     DEVICE static uint32_t index(const Round &round, uint32_t j) {
         uint32_t below = threadIdx.x & ((1u << round.bit) - 1);
         return (threadIdx.x >> round.bit) << (round.bit + LOG_HELD) | j << round.bit | below;
     }
 
-    // The word of shared memory for an index. Bit 5 of the index changes the bank. If a thread holds four elements, bit
-    // 6 also changes the bank. So in each round, the lanes of a warp access 32 different banks.
+    // Returns the index of the word in shared memory for an element's index. Bit 5 of the index changes the bank. If a
+    // thread holds four elements, bit 6 also changes the bank. So in each round, the lanes of a warp access 32
+    // different banks.
     DEVICE static uint32_t word(uint32_t index) {
         if constexpr (LOG_HELD == 1) return index ^ (index >> 5 & 1) * 0b11111;
         return index ^ (index >> 5 & 1) * 0b01010 ^ (index >> 6 & 1) * 0b10101;
@@ -169,8 +171,8 @@ struct TransformPass {
     }
 
     // `upper` computes the butterflies of elements that differ in the upper bit of a round. `lower` computes the
-    // butterflies of elements that differ in the lower bit. In two rounds, the exponent of each root is 0 or a quarter
-    // of the root's order: in the last round to reversed order, and in the first round to natural order.
+    // butterflies of elements that differ in the lower bit. In the last round to reversed order, and in the first round
+    // to natural order, the exponent of each root is 0 or a quarter of the root's order.
     DEVICE void upper(Element (&x)[HELD], const Round &round, uint32_t low, uint32_t order, bool inverse) const {
         if (round.half == 1) {
             butterfly(x[0], x[2]);
@@ -216,8 +218,8 @@ struct TransformPass {
         }
     }
 
-    // Returns the round that a step makes after `number` earlier rounds of this step. A step to natural order makes the
-    // rounds in the reverse order.
+    // Returns the round that follows the first `number` rounds of a step. A step to natural order makes the rounds in
+    // the reverse order.
     DEVICE Round round_of(uint32_t order, uint32_t number) const {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }
@@ -238,8 +240,8 @@ struct TransformPass {
         return now;
     }
 
-    // Reads the tile, makes the steps, and writes the tile in place. If `multiplicand` is not empty, the elements are
-    // multiplied by the elements of `multiplicand` before the steps. If `subtrahend` is not empty, the elements of
+    // Reads the tile, computes the steps, and writes the tile in place. If `multiplicand` is not empty, the elements
+    // are multiplied by the elements of `multiplicand` before the steps. If `subtrahend` is not empty, the elements of
     // `subtrahend` are subtracted after the steps. A block reads the whole tile before it writes the tile, and no other
     // block reads or writes this tile.
     DEVICE void run(Slice<Element> elements, Slice<const Element> multiplicand, Slice<const Element> subtrahend,
