@@ -13,14 +13,14 @@ use std::slice;
 
 use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 
-/// The C form of [`Order`]: the place of a launch or a copy in the order of the operations of all streams.
+/// The C form of [`Order`]: the position of a launch or a copy in the order of the operations of all streams.
 #[repr(C)]
 pub struct StreamOrder {
     stream: u64,
     number: u64,
-    /// A list of pairs, one for each other stream that the launch or the copy waited for. A pair has the other stream's
-    /// identifier, and the index of an operation in the other stream. This operation is the last one that had to end
-    /// before the launch or the copy began.
+    /// A list with one pair for each other stream that the launch or the copy waited for. A pair has the other stream's
+    /// identifier, and the index of the last operation in the other stream that had to end before the launch or the
+    /// copy began.
     behind: *const [u64; 2],
     behind_count: u64,
 }

@@ -58,7 +58,7 @@ impl Buffer<'_> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();
         // SAFETY: the memory is valid and has this length. A launch accesses the memory only while the launch holds the
-        // lock of the machine's memory, which this method holds now.
+        // lock of the machine's memory. This method now holds the lock.
         unsafe { self.memory.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         bytes
     }

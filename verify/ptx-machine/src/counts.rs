@@ -65,8 +65,8 @@ pub struct Counts {
     /// The number of requests to shared memory. A request is one load, store or atomic instruction of a warp.
     pub shared_requests: u64,
     /// The number of additional passes through the banks of shared memory, summed over the requests. Let k be the least
-    /// number of passes in which the banks can serve the words of a request. All passes after the first k passes are
-    /// additional.
+    /// number of passes in which the banks can serve the words of a request. If the request takes more than k passes,
+    /// the passes after the first k count as additional.
     pub bank_conflicts: u64,
     /// The number of times that a warp waits at a barrier of its block.
     pub barriers: u64,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A fault, and its place.
+/// A fault, and the position of the fault in the PTX and in the launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The name of the PTX function at fault. The name is "a copy" if a copy by the host is at fault, and empty if the
@@ -78,7 +78,7 @@ pub enum FaultKind {
         /// The size of the access.
         bytes: u32,
     },
-    /// An access and an earlier access by another thread, launch or copy have no defined order.
+    /// Two accesses by different threads, launches or copies have no defined order.
     Race {
         /// The space of the access.
         space: Space,

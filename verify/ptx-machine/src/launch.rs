@@ -97,8 +97,8 @@ impl Kernel {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// Returns the number of instructions of a class in the kernel's own code. Each instruction counts once, even if
-    /// the instruction runs many times.
+    /// Returns the number of instructions of a class in the kernel, without the functions that the kernel calls. Each
+    /// instruction counts once, even if the instruction runs many times.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };
         function.code.iter().filter(|instruction| instruction.class == class).count() as u64
@@ -136,7 +136,7 @@ impl Machine {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// Returns a machine on which some kernels run only some of their blocks. The sample names the kernels that skip
+    /// Returns a machine on which some kernels run only some of their blocks. The sample states which kernels skip
     /// blocks, and the machine scales the counts of these kernels to all blocks. The skipped blocks do not write their
     /// results to memory, so the result of the computation is wrong. In global memory, this machine checks only the
     /// bounds and the alignment of accesses. So a machine with a sample finds no races in global memory, and no reads
@@ -150,11 +150,11 @@ impl Machine {
     ///
     /// # Safety
     ///
-    /// The memory is valid for reads and writes until [`freed`](Self::freed). During a launch, only this launch uses
-    /// the memory.
+    /// The memory is valid for reads and writes until the caller calls [`freed`](Self::freed). During a launch, only
+    /// this launch uses the memory.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
-        // SAFETY: the caller promises that the memory is valid until `freed`. The caller also promises that during a
-        // launch, only this launch uses the memory.
+        // SAFETY: the caller promises that the memory is valid until the call of `freed`. The caller also promises that
+        // during a launch, only this launch uses the memory.
         unsafe { self.memory().allocated(address, bytes, false) };
     }
 
@@ -179,7 +179,7 @@ impl Machine {
         Ok(())
     }
 
-    /// Locks the global memory, and returns it.
+    /// Locks and returns the global memory.
     pub(crate) fn memory(&self) -> MutexGuard<'_, GlobalMemory> {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -9,9 +9,9 @@
 //! - Every access is checked for bounds, alignment and races. A read of memory that nothing has written is an error.
 //!   `memory/shadow.rs` states the rule for races.
 //! - A launch returns [`Counts`]: numbers that a GPU's performance counters would report.
-//! - [`Machine::sampling`] makes a machine that estimates the counts of computations that are too large to run
-//!   completely. On a sampling machine, some kernels run only a part of their blocks, so the result of the computation
-//!   is wrong.
+//! - [`Machine::sampling`] makes a machine for computations that are too large to run completely. On a sampling
+//!   machine, some kernels run only a part of their blocks. So the counts are estimates, and the result of the
+//!   computation is wrong.
 //! - `abi` is the C interface. In tests, a library that stands in for libcuda calls the functions of this interface.
 //!
 //! The machine does not model the order in which a GPU runs warps and paths. The rule for races does not depend on the

@@ -1,6 +1,6 @@
-//! Selects the blocks that run in a sampled launch, which is a launch that runs only some of its blocks. From the
-//! counts of the selected blocks, the machine estimates the counts of computations that are too large to run
-//! completely.
+//! Selects the blocks that run in a sampled launch, which is a launch that runs only some of its blocks. Some
+//! computations are too large to run completely. From the counts of the selected blocks, the machine estimates the
+//! counts of such a computation.
 
 use std::str::FromStr;
 
@@ -36,7 +36,7 @@ impl Sample {
     }
 }
 
-/// Takes one block of each group of `every` consecutive blocks. The place of the block in its group is pseudorandom,
+/// Takes one block of each group of `every` consecutive blocks. The index of the block in the group is pseudorandom,
 /// because the work of blocks often repeats at regular distances. In the first group, the function takes block 0. If
 /// the last group is smaller than the other groups, the block of the last group has too much weight in the scaled
 /// counts.

@@ -5,8 +5,9 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of the kernel's text at which the body starts.
 const FIRST_LINE: u32 = 18;
 
-/// Returns the PTX of a kernel in which only thread 3 of block 5 runs the body. This thread then stores `results`
-/// registers, from %r0 on. %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of input.
+/// Returns the PTX of a kernel in which only thread 3 of block 5 runs the body. After the body, this thread stores the
+/// first `results` of the registers %r0, %r1, … %rd0 points to 64 bytes of output, and %rd1 points to 16 bytes of
+/// input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -85,7 +86,7 @@ fn multiplications_add_and_carry() {
     check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, 1;\naddc.u32 %r2, 0, 0;"), &[0, 0, 1]);
     check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, -1;\naddc.u32 %r2, 0, 0;"), &[0, u32::MAX - 1, 1]);
     check(&format!("{carry}madc.hi.u32 %r1, -1, -1, 1;\nmadc.lo.u32 %r2, 2, 3, 4;"), &[0, 0, 11]);
-    // A signed product differs from an unsigned product only in its high half.
+    // A signed product and an unsigned product differ only in the high half.
     check("mul.lo.s32 %r0, -3, 5;\nmul.hi.s32 %r1, -3, 5;\nmul.hi.u32 %r2, -3, 5;", &[-15i32 as u32, u32::MAX, 4]);
     check("mad.lo.s32 %r0, -3, 5, 16;\nmad.hi.s32 %r1, -3, 5, 3;", &[1, 2]);
     let halves = "cvt.u32.u64 %r0, %rd2;\nshr.u64 %rd2, %rd2, 32;\ncvt.u32.u64 %r1, %rd2;";
@@ -291,7 +292,7 @@ fn bytes_and_halves_move() {
     check_fault("ld.global.u16 %r0, [%rd1+5];", "not aligned");
 }
 
-/// Only thread 3 runs the body. So each reduction has one value, and the result is this value.
+/// Only thread 3 runs the body. So each reduction has only one operand, and the result is this operand.
 #[test]
 fn warps_reduce() {
     for (function, expected) in [("add.u32", 7), ("min.s32", 7), ("max.u32", 7), ("and.b32", 7), ("xor.b32", 7)] {

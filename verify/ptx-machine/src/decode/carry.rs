@@ -1,11 +1,11 @@
 //! Checks the chains of instructions that pass the carry flag from one instruction to the next. This file also finds
 //! pairs of PTX instructions that a GPU runs as one machine instruction.
 //!
-//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA does not
-//! define the value of the flag before an instruction sets the flag. The PTX ISA also does not define how carry-out and
-//! borrow-out relate. So the meaning of a chain that mixes additions and subtractions is not defined. (The hardware
-//! stores a borrow inverted.) A chain never spans a label, a branch or a call, so the decoder can check every chain
-//! before a kernel runs.
+//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction. The PTX ISA defines
+//! neither the value of the flag before an instruction sets the flag, nor the relation of carry-out and borrow-out. So
+//! the meaning of a chain that mixes additions and subtractions is not defined. (The hardware stores a borrow
+//! inverted.) A chain never spans a label, a branch or a call, so the decoder can check every chain before a kernel
+//! runs.
 
 use super::flow::Flow;
 use crate::counts::Class;

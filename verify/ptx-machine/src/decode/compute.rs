@@ -110,8 +110,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes an instruction of f64. The machine knows only instructions with `.rn`. The result of an instruction
-    /// without a rounding modifier is not determined, because ptxas may fuse this instruction with another instruction.
+    /// Decodes an instruction of f64. The machine knows only instructions with `.rn`. Without a rounding modifier, an
+    /// instruction can have different results, because ptxas may fuse this instruction with another instruction.
     fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
         let (function, class) = match stem {
             "add.rn" => (LongFunction::AddDoubles, Class::Sum),
@@ -175,7 +175,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Decodes a comparison such as `lt` or `lt.and`. The form `lt.and` also combines the result with a predicate.
+    /// Decodes a comparison such as `lt` or `lt.and`. The form `lt.and` combines the comparison with a predicate.
     fn compare(&mut self, name: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
         let (name, function) = name.split_once('.').map_or((name, None), |(name, function)| (name, Some(function)));
         let function = match function {
@@ -338,8 +338,8 @@ impl Decoder<'_> {
         };
         let window = self.constant(File::Long, window);
         // A conversion to a generic address sets the bit `window`, and a conversion from a generic address clears this
-        // bit. Both conversions are the same xor. If a generic address belongs to another space, the address does not
-        // have the bit `window`. In this case, the conversion gives an address that points to no memory.
+        // bit. An xor with the bit does both conversions. If a generic address belongs to another space, the address
+        // does not have the bit. The result of the conversion then points to no memory.
         let operation = Operation::Long { function: LongFunction::Xor, to, from: [from, window, 0, 0] };
         self.emit(Class::Move, operation);
         Ok(true)

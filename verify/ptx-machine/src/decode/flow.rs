@@ -70,7 +70,7 @@ impl Flow {
         for (number, block) in self.blocks.iter().enumerate() {
             block.successors.iter().for_each(|&next| predecessors[next].push(number));
         }
-        // In postorder of the reversed graph, the exit is last. Blocks that never reach the exit have no place in the
+        // In postorder of the reversed graph, the exit is last. Blocks that never reach the exit are not in the
         // postorder.
         let (mut order, mut seen) = (Vec::new(), vec![false; exit + 1]);
         let mut stack = vec![(exit, 0)];

@@ -36,8 +36,8 @@ impl Decoder<'_> {
             (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
             // `.nc` promises that no thread writes to the loaded memory during the launch. The machine does not check
-            // the promise of `.nc`. If a thread does write to the loaded memory, the check for races reports the write
-            // only if the write has no defined order with the load.
+            // the promise of `.nc`. If a thread nevertheless writes to the loaded memory, the check for races reports
+            // the write only if the order of the write and the load is not defined.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),
@@ -183,8 +183,8 @@ impl Decoder<'_> {
     /// opcode.
     pub(super) fn control(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let operation = match (opcode, operands) {
-            // `.uni` promises that all lanes take the branch or none does. The machine does not rely on the promise of
-            // `.uni`, and evaluates the guard for each lane.
+            // `.uni` promises that either all lanes take the branch or no lane takes the branch. The machine does not
+            // rely on the promise of `.uni`, and evaluates the guard for each lane.
             ("bra" | "bra.uni", &[label]) => {
                 self.branches.push((self.code.len() as u32, label.into()));
                 match self.guard {

@@ -17,8 +17,8 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// The least number of bytes between two variables in shared memory. An access that goes past the end of a variable by
-/// at most this number of bytes does not reach the next variable. So the machine can refuse the access.
+/// The least number of bytes between two variables in shared memory. If an access goes past the end of a variable by at
+/// most this number of bytes, the access does not reach the next variable. So the machine can refuse the access.
 const SHARED_GAP: u32 = 128;
 
 /// Decodes a kernel of the module, and all functions that the kernel calls.

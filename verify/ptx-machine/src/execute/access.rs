@@ -10,7 +10,7 @@ use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 /// The size of a sector in bytes. DRAM and the L2 cache move whole sectors.
 const SECTOR_BYTES: u64 = 32;
 
-/// The size of a line of the L1 cache in bytes. Each line has one tag.
+/// The size of a line of the L1 cache in bytes. The cache has one tag for each line.
 const LINE_BYTES: u64 = 128;
 
 /// The memory that a warp can reach.

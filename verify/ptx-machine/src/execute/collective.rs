@@ -52,7 +52,7 @@ pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
     Ok(found)
 }
 
-/// Runs an instruction that the lanes of a warp execute together, except a barrier. A fence has no effect.
+/// Runs an instruction that the lanes of a warp execute together and that is not a barrier. A fence has no effect.
 pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: &Active) -> Result<(), Fault> {
     match operation {
         Operation::Shuffle { mode, to, valid, value, lane, clamp, mask } => {
@@ -136,9 +136,9 @@ fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
 }
 
 /// Finds the lane from which the lane `lane` reads a value in a shuffle. The operands of the shuffle select a lane and
-/// a segment of the warp. If the selected lane lies in the segment, the results are the selected lane and true. If the
-/// selected lane lies outside the segment, the lane `lane` reads its own value, and the results are `lane` and false.
-/// The rules are in the PTX ISA, "shfl.sync".
+/// a segment of the warp. If the selected lane lies in the segment, returns the selected lane and true. If the selected
+/// lane lies outside the segment, the lane `lane` reads its own value, and the function returns `lane` and false. The
+/// rules are in the PTX ISA, "shfl.sync".
 fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
     let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
     let first = lane & segment;

@@ -45,9 +45,9 @@ pub(crate) struct Registers<'a> {
     pub(crate) predicates: &'a mut [u32],
     pub(crate) words: &'a mut [Words],
     pub(crate) longs: &'a mut [Longs],
-    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. The writes to inactive
-    /// lanes do no harm: a carry chain contains no branch, so a lane that is inactive during a chain has no flag to
-    /// keep.
+    /// The carry flag of each lane, 0 or 1. Instructions also write the flags of inactive lanes. A carry chain contains
+    /// no branch, so a lane that is inactive during a chain has no flag to keep. So the writes to inactive lanes do no
+    /// harm.
     pub(crate) carry: &'a mut Words,
 }
 

@@ -127,8 +127,8 @@ impl Warp {
     }
 
     /// Begins the frame of a call. In a new frame, registers hold values of earlier calls. No instruction reads the
-    /// values of earlier calls: the decoder has checked that a function writes each register before the function reads
-    /// the register.
+    /// values of earlier calls, because the decoder has checked that a function writes each register before the
+    /// function reads the register.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -252,8 +252,8 @@ impl Warp {
                     if self.branches > BRANCHES {
                         return Err(stopped((None, FaultKind::Endless)));
                     }
-                    // The counts of `Class::Control` include all lanes that reach the branch, not only lanes that take
-                    // the branch.
+                    // The counts of `Class::Control` include all lanes that reach the branch, even lanes that do not
+                    // take the branch.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
                     if stay == 0 {
@@ -436,8 +436,8 @@ impl Frame {
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // The old top path would have joined the path below at `reconvergence`. So each of the two new paths joins
-            // the path below at `reconvergence`.
+            // The old top path was to join the path below at `reconvergence`. The two new paths replace the old top
+            // path, so each new path joins the path below at `reconvergence`.
             self.paths.pop();
         } else {
             top.next = reconvergence;

@@ -17,8 +17,8 @@ pub(crate) struct GlobalMemory {
     recent: usize,
     /// For each launch or copy: its stream, and its index in this stream.
     operations: Vec<(u64, u64)>,
-    /// The last pair of launches for which `check` found an order: first the number of the later launch, then the
-    /// number of the earlier launch.
+    /// The last pair of launches for which `check` found an order: the number of the later launch, and the number of
+    /// the earlier launch.
     ordered: Cell<(u32, u32)>,
     /// True if this memory has no records of accesses, so that `check` checks only bounds.
     without_shadow: bool,
@@ -27,7 +27,7 @@ pub(crate) struct GlobalMemory {
 struct Allocation {
     start: u64,
     bytes: u64,
-    /// For each piece of 16 bytes: the record of the earlier accesses.
+    /// The records of earlier accesses, with one record for each piece of 16 bytes.
     shadow: Vec<Quad>,
 }
 
@@ -43,8 +43,8 @@ impl GlobalMemory {
     ///
     /// # Safety
     ///
-    /// The memory stays valid until `freed`. Before `freed`, only this machine, and copies between launches, use the
-    /// memory.
+    /// The memory is valid until the caller calls `freed`. Until this call, only this machine and copies between
+    /// launches use the memory.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
         let quads = if self.without_shadow { 0 } else { bytes.div_ceil(16) as usize };
         let shadow = vec![Quad::Same(if has_content { Word::written() } else { Word::default() }); quads];
@@ -61,8 +61,7 @@ impl GlobalMemory {
         self.allocations.partition_point(|allocation| allocation.start <= address)
     }
 
-    /// Returns the index of the allocation that contains all of these bytes, or `None` if no allocation contains all of
-    /// them.
+    /// Returns the index of the allocation that contains all of these bytes, or `None` if there is no such allocation.
     fn find(&mut self, address: u64, bytes: u32) -> Option<usize> {
         let has = |allocation: &Allocation| {
             address >= allocation.start && address - allocation.start + u64::from(bytes) <= allocation.bytes
@@ -73,7 +72,8 @@ impl GlobalMemory {
         self.allocations.get(self.recent).is_some_and(has).then_some(self.recent)
     }
 
-    /// Records the start of a launch or a copy, and returns the number of this launch or copy. The first number is 1.
+    /// Records the start of a launch or a copy, and returns the number of this launch or copy. Launches and copies are
+    /// numbered from 1.
     pub(crate) fn begin(&mut self, order: &Order) -> u32 {
         self.operations.push((order.stream, order.number));
         self.operations.len() as u32

@@ -1,5 +1,5 @@
-//! Finds races, and reads of unwritten memory. For each word of shared and of global memory, this module records the
-//! last write and the reads after this write.
+//! Finds races between accesses, and finds accesses that read unwritten memory. For each word of shared and of global
+//! memory, this module records the last write and the reads after this write.
 //!
 //! Two accesses to a word are a race if at least one of them is a write, and none of these conditions holds:
 //!
@@ -16,7 +16,7 @@
 //! race. Atomic operations do not order other accesses. The order in which this machine happens to run lanes, warps and
 //! blocks does not count as an order.
 //!
-//! Before the first write to a byte, a read of the byte or an atomic operation on the byte is a fault. This machine
+//! A read of a byte, or an atomic operation on a byte, is a fault if nothing has written the byte before. This machine
 //! looks for races in words, not in bytes. So if threads write different bytes of a word, this machine reports a race,
 //! although there is no race on a GPU.
 //!
@@ -26,8 +26,8 @@
 //! a race with the earlier reader.
 //!
 //! For the lanes of a warp, the set of readers stores only the time of the last read. A barrier of the warp
-//! (`bar.warp.sync`) can include only some lanes of the warp. After such a barrier, the machine can report a race of a
-//! write, although the write comes after all reads.
+//! (`bar.warp.sync`) can include only some lanes of the warp. After such a barrier, the machine can report a race
+//! between a write and a read, although the write comes after all reads.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
@@ -50,7 +50,7 @@ pub(crate) enum Access {
 }
 
 /// The order among the lanes of a warp. Time is counted in barriers of this warp. For lanes a and b, `known[a][b]` is a
-/// time: all accesses that b made up to this time come before the present accesses of a.
+/// time. All accesses that b made up to this time come before the present accesses of a.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,
@@ -119,7 +119,7 @@ pub(super) struct Stamp {
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// True if all accesses of this stamp come before the lane's present access. `ordered` takes the number of a
+    /// True if all accesses of this stamp come before the present access of `lane`. `ordered` takes the number of a
     /// launch, and returns true if that launch comes before the present launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
