@@ -81,9 +81,9 @@ UNSANITIZED inline void become_race_fiber(void *fiber) {
     __tsan_switch_to_fiber(fiber, __tsan_switch_to_fiber_no_sync);
 }
 
-// Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. Abandoned
-// fibers are destroyed when they are returned, because for ThreadSanitizer, an abandoned fiber is still inside
-// functions that never return.
+// Borrows `count` fibers for a launch. If too few fibers are free, waits until other launches return fibers. For
+// ThreadSanitizer, an abandoned fiber is still inside functions that never end. So abandoned fibers are destroyed when
+// a launch returns them.
 void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 

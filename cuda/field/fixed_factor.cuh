@@ -3,8 +3,8 @@
 // Let R be 2^(32N), x an integer below 2p, and w a factor below p. The product modulo p is x·w − q·p with q = ⌊x·w/p⌋.
 // A factor w is stored together with w' = ⌊w·R/p⌋. The upper half of x·w' approximates q (Shoup's method; Harvey,
 // "Faster arithmetic for number-theoretic transforms", 2014, section 2). With the approximate q, x·w − q·p is below 2p.
-// So the code computes x·w − q·p modulo R, from only the lower halves of x·w and q·p. With 8 limbs, the method computes
-// both halves of 99 limb products. A product in Montgomery form computes both halves of 128 limb products.
+// So the code computes x·w − q·p modulo R, and needs only the lower halves of x·w and q·p. With 8 limbs, the method
+// computes both halves of 99 limb products. A product in Montgomery form computes both halves of 128 limb products.
 #pragma once
 
 #include "montgomery.cuh"

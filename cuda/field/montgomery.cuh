@@ -305,8 +305,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     }
 
     // `unreduced_negative` returns −a as an integer in [1, p], and `unreduced_difference` returns a − b as an integer
-    // in [1, 2p). Both results can be right operands of products. Because neither function reduces its result,
-    // `unreduced_negative` and `unreduced_difference` take fewer instructions than the operators −a and a − b.
+    // in [1, 2p). Both results can be right operands of products. The functions do not reduce their results, and so
+    // take fewer instructions than the operators −a and a − b.
     DEVICE static Fp unreduced_negative(const Fp &a) {
         Fp r, p = modulus();
         sub_limbs(r.limb, p.limb, a.limb);

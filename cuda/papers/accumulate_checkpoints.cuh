@@ -7,7 +7,7 @@
 //
 // The checkpoints are prepared multiples of the bases, as in elastic-msm. Each multiple is used for M windows: window v
 // = j·M + r is in row r and uses multiple j (recode.cuh). elastic-msm combines neighbouring rows by Horner's rule, with
-// c doublings. This file does not use Horner's rule: each digit of row r takes r·c doublings.
+// c doublings. This file does not use Horner's rule. Instead, each digit of row r takes r·c doublings.
 #pragma once
 
 #include "stages/accumulate_odd_float.cuh"

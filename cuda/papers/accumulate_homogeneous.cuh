@@ -37,7 +37,7 @@ struct PairedSum {
     // reduction. `finished_even` is not inlined, because it runs only once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     // The coordinates of the points are separate arguments. If an argument were a whole point of 24 limbs, nvcc would
-    // take the address of this argument, and the PTX machine does not know addresses of arguments.
+    // take the address of this argument, and the PTX machine does not support addresses of arguments.
     DEVICE_CALL static Xyzz<C> finished_odd(BaseField<C> x, BaseField<C> y, BaseField<C> z, BaseField<C> waiting_x,
                                             BaseField<C> waiting_y) {
         Affine<C> waiting{waiting_x, waiting_y};

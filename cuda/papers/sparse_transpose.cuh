@@ -58,7 +58,7 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
 
 // Copies each row to the position that its row pointer gives. All entries after the last row, up to n, get digits of
 // magnitude 0. The sort puts digits of magnitude 0 before all other digits. The grid is the same as for ell_store. The
-// thread of a row writes the entries of the row; all threads share the writing of zeros.
+// thread of a row writes the entries of the row; all threads share the work of writing zeros.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;

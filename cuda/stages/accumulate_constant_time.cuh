@@ -81,10 +81,10 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
     return {field(28), field(24), field(20), field(16), field(12), field(8), field(4), field(0)};
 }
 
-// Returns 1 if an entry of bucket `next` continues the bucket `previous` of the preceding entry, else 0. In this
-// comment, an empty entry is an entry of bucket 0. An empty entry continues every bucket. After an empty entry, an
-// entry with a partial sum begins a new bucket. The paper does not define the case of two consecutive empty entries. In
-// this file, the second of two consecutive empty entries continues the first.
+// Let `previous` and `next` be the buckets of two consecutive entries. Returns 1 if the second entry continues the
+// bucket of the first entry, else 0. In this comment, an empty entry is an entry of bucket 0. An empty entry continues
+// every bucket. After an empty entry, an entry with a partial sum begins a new bucket. The paper does not define the
+// case of two consecutive empty entries. In this file, the second of two consecutive empty entries continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // Returns the index at which the sum of a finished bucket is stored. For bucket 0, this index comes after the indices

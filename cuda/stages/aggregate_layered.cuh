@@ -153,8 +153,8 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
 
 // Halves the number of a row's entries until 2^log2_to of 2^log2_from entries are left. If one entry is left,
 // computes the row's result from the U_j. The results of all rows are the first W entries of `weighted`. A block
-// has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes the entries of
-// the block, and barriers order the layers of a block.
+// has the entries whose index modulo 2^log2_to is in the block's range. No other block reads or writes these entries.
+// Between two layers, the threads of a block wait at a barrier.
 template <class Arithmetic>
 DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
                      const Halving &halving) {

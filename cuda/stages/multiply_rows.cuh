@@ -10,9 +10,9 @@ namespace stages {
 // The indices of 1 and −1 in a matrix's list of distinct values (src/sparse/dictionary.rs).
 constexpr uint32_t ONE = 0, MINUS_ONE = 1;
 
-// A term is an entry of the matrix times the vector's element for the entry's column. For each entry, `value_indices`
-// has the index of the entry's value in the list of distinct values. Most values of an R1CS are 1 or −1, and take no
-// multiplication.
+// A term is the product of an entry of the matrix and the vector's element for the column of the entry. For each entry,
+// `value_indices` has the index of the entry's value in the list of distinct values. Most values of an R1CS are 1 or
+// −1, and take no multiplication.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;

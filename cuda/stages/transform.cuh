@@ -224,8 +224,8 @@ struct TransformPass {
         return round(order == TO_REVERSED ? number : rounds() - 1 - number);
     }
 
-    // Transforms the tile. The threads begin with the elements of round `now`, and end with the elements of the round
-    // that the function returns.
+    // Transforms the tile. At first, the threads hold the elements of round `now`. At the end, the threads hold the
+    // elements of the round that the function returns.
     DEVICE Round step(Element (&x)[HELD], Round now, uint32_t kind) const {
         uint32_t order = kind & ORDERS;
         bool inverse = kind & INVERSE_ROOT;
