@@ -390,7 +390,7 @@ pub(crate) enum Operation {
     MemoryFence,
 }
 
-/// Up to four sources. If a function takes fewer sources, the remaining slots have no meaning.
+/// Up to four sources. If a function takes fewer than four sources, the remaining slots have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
 /// The value of `reconvergence` if lanes meet again only where the function returns.

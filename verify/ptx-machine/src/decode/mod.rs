@@ -76,7 +76,7 @@ struct Decoder<'a> {
     module: &'a ModuleText,
     shared: &'a mut Shared,
     /// The names of the program's functions. When the decoder reads the first call of a function, the decoder appends
-    /// the function's name.
+    /// the function's name to this list.
     called: &'a mut Vec<String>,
     names: Names,
     /// The register file of each virtual register.

@@ -25,7 +25,7 @@ pub(super) struct Memories<'a> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// The addresses or the sectors that the lanes of one access touch.
+/// The addresses or the sectors that the lanes of a warp touch in one access.
 struct Touched {
     addresses: [u64; LANES],
     count: usize,

@@ -112,7 +112,7 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // A shift by more than 31 bits gives 0, except a signed shift to the right, which fills all bits with the sign.
+        // A shift by more than 31 bits gives 0. Only a signed shift to the right instead fills all bits with the sign.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),

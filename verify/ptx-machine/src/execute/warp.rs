@@ -277,7 +277,7 @@ impl Warp {
                         return Ok(None);
                     }
                     Some(path) => {
-                        // If the guard of a lane does not hold, this lane does not return, and goes on with the next
+                        // If the guard of a lane is false, this lane does not return, and goes on with the next
                         // instruction.
                         let stays = path.lanes == all.bits & !active.bits && path.lanes != 0 && active.bits != all.bits;
                         next = if stays { next } else { path.next as usize };

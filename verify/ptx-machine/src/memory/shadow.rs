@@ -233,7 +233,7 @@ impl Word {
 /// The records of four consecutive words. Most kernels read or write four words together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
-    /// The record of each of the four words, if the four records are equal.
+    /// The common record of the four words, if the four records are equal.
     Same(Word),
     Words(Box<[Word; 4]>),
 }
