@@ -62,7 +62,8 @@ __device__ __forceinline__ void imad_wide(Chain &c, const Chain &d, uint32_t q) 
         "  mad.lo.cc.u32 lo, %1, %2, lo; madc.hi.u32 hi, %1, %2, hi; mov.b64 %0, {lo, hi}; }"
         : "+l"(c.x) : "r"(static_cast<uint32_t>(d.x)), "r"(q));
 }
-// A sum of three words, without a carry. With a carry, ptxas would replace half of the IADD3 by IMAD.X.
+// A sum of three words, without a carry. For sums with a carry, ptxas would replace half of the IADD3 instructions by
+// IMAD.X.
 __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
     asm volatile("{ .reg .u32 t; add.u32 t, %1, %2; add.u32 %0, %0, t; }" : "+r"(c.y) : "r"(d.y), "r"(q));
 }
@@ -218,8 +219,8 @@ size_t free_memory() {
 extern "C" __global__ void nothing() {}
 
 // The clock rate in MHz during `work`. The rate is computed from the clock counter of one multiprocessor before and
-// after `work`. A block cannot choose its multiprocessor, so this function reads the counters of all multiprocessors,
-// and uses the first multiprocessor with two readings.
+// after `work`. A block cannot choose its multiprocessor, so this function reads the counters of all multiprocessors
+// twice, and uses the first multiprocessor with two readings.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MAX_SMS * sizeof(Reading);

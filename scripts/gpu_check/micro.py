@@ -28,7 +28,7 @@ CLAIMS = {
     "pipe_imad": {LOW: 1},
     "pipe_imad_hi": {HI: 1},
     "pipe_imad_wide": {WIDE: 1},
-    # Each row of eight products has one additional addition, which changes a factor before the next row.
+    # After each row of eight products, one addition changes a factor for the next row.
     "pipe_imad_wide_carry": {WIDE: 1, SUM: 1 / 8},
     "pipe_iadd3": {SUM: 1},
     "pipe_dfma": {DOUBLE: 1},

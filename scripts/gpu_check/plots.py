@@ -1,5 +1,5 @@
-"""Plots as SVG. A white background makes the plots readable in dark mode, too. Each public function returns the text of
-an SVG file."""
+"""Plots as SVG. A white background keeps the plots readable in dark mode. Each public function returns the text of an
+SVG file."""
 
 import math
 from xml.sax.saxutils import escape

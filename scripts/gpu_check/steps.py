@@ -24,7 +24,7 @@ OF_THE_GPU = [
 ]
 # The curves that `gpu-check-build` compiles without --all-curves.
 OF_CI = [*CURVES, "mnt4-753"]
-# The groups that only `gpu-check-build --all-curves` compiles, as the suite spells them.
+# The groups that only `gpu-check-build --all-curves` compiles, by their names in the suite.
 FURTHER_GROUPS = [f"{curve}_{group}".replace("-", "_") for curve, group in GROUPS if curve not in OF_CI]
 # The tests of products, transforms and proofs that compute on the GPU.
 OF_THE_PROVER = [

@@ -22,8 +22,8 @@ GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_t
 # The logarithm of the largest size whose result is checked. Checks of larger sizes would take too long, because each
 # check takes an MSM on the CPU.
 CHECKED_UP_TO = 18
-# Parts of msm_cli's error messages. An error of NOT_COMPUTED occurs at all sizes of a case. An error of TOO_LARGE
-# occurs at one size and at all larger sizes.
+# Parts of msm_cli's error messages. If an error of NOT_COMPUTED occurs at one size of a case, it occurs at all sizes.
+# If an error of TOO_LARGE occurs at one size, it occurs at all larger sizes.
 NOT_COMPUTED = ["is not computed by this build", "for '--curve <CURVE>'", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",

@@ -212,7 +212,7 @@ class Sweeping(unittest.TestCase):
 
     def test_every_group_and_case(self):
         done = self.sweep(lambda name, command: self.good(command))
-        # The sweep computes the planner's choice at all four sizes, and three other cases at every second size.
+        # The sweep computes the planner's choice at all four sizes, and three other cases at two of the four sizes.
         self.assertEqual(len(done.rows), len(sweep.GROUPS) * (4 + 3 * 2))
         self.assertEqual((self.failed, done.skipped), ([], []))
         self.assertTrue(all("result" not in of and of["checked"] for of in done.rows))
