@@ -20,7 +20,7 @@ struct List {
     entries: fn(&Curve) -> Vec<String>,
 }
 
-const LISTS: [List; 4] = [
+const LISTS: [List; 7] = [
     List { file: "Cargo.toml", begin: "\nall-curves = [", end: "]", entries: |curve| vec![quoted(curve)] },
     List {
         file: "README.md",
@@ -34,6 +34,26 @@ const LISTS: [List; 4] = [
         end: "\n\n",
         entries: |curve| vec![curve.title.to_owned()],
     },
+    List {
+        file: "groth16/Cargo.toml",
+        begin: "[features]",
+        end: "\n\n",
+        entries: |curve| of_pairing(curve, |_| format!("{} = [", curve.name)),
+    },
+    List {
+        file: "groth16/src/curves.rs",
+        begin: "macro_rules! for_each_pairing",
+        end: "\n}\n",
+        entries: |curve| {
+            of_pairing(curve, |pairing| format!("feature = {})]\n        $macro!({pairing});", quoted(curve)))
+        },
+    },
+    List {
+        file: "groth16/src/lib.rs",
+        begin: "not(any(",
+        end: ")),",
+        entries: |curve| of_pairing(curve, |_| quoted(curve)),
+    },
     // The table of predicted times has only the curves that CI tests, because CI's build cannot compute other rows.
     List {
         file: "verify/tests/roofline.rs",
@@ -45,6 +65,11 @@ const LISTS: [List; 4] = [
 
 fn quoted(curve: &Curve) -> String {
     format!("\"{}\"", curve.name)
+}
+
+/// Returns the entry of a curve that has a pairing.
+fn of_pairing(curve: &Curve, entry: impl Fn(&str) -> String) -> Vec<String> {
+    curve.pairing.map(entry).into_iter().collect()
 }
 
 fn groups(curve: &Curve) -> Vec<String> {

@@ -9,6 +9,7 @@ use ark_relations::gr1cs::ConstraintSystemRef;
 use cumsm::arkworks::AcceleratedPairing;
 
 use crate::constraints::{Constraints, Synthesis};
+use crate::curves::for_each_pairing;
 use crate::error::ProverError;
 use crate::phases::Phases;
 use crate::prover::{Prover, ProverBuilder, Request};
@@ -96,11 +97,4 @@ macro_rules! compiled {
     };
 }
 
-#[cfg(feature = "bls12-381")]
-compiled!(ark_bls12_381::Bls12_381);
-#[cfg(feature = "bls12-377")]
-compiled!(ark_bls12_377::Bls12_377);
-#[cfg(feature = "bn254")]
-compiled!(ark_bn254::Bn254);
-#[cfg(feature = "bw6-761")]
-compiled!(ark_bw6_761::BW6_761);
+for_each_pairing!(compiled);

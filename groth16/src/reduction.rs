@@ -3,6 +3,7 @@
 use std::any::{Any, TypeId};
 use std::iter::successors;
 
+use ark_ec::pairing::Pairing;
 use ark_ff::PrimeField;
 use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP, evaluate_constraint};
 use ark_poly::EvaluationDomain;
@@ -12,6 +13,7 @@ use ark_relations::gr1cs::{
 use cumsm::{Domain, DomainField, MsmError};
 use rayon::prelude::*;
 
+use crate::curves::for_each_pairing;
 use crate::quotient::{Evaluations, TASK, multiply, product_of};
 use crate::secret::Secret;
 
@@ -292,16 +294,13 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
 
 /// True if cumsm can compute witness maps over the field `F`.
 fn has_field<F: PrimeField>() -> bool {
-    let fields = [
-        #[cfg(feature = "bls12-381")]
-        TypeId::of::<ark_bls12_381::Fr>(),
-        #[cfg(feature = "bls12-377")]
-        TypeId::of::<ark_bls12_377::Fr>(),
-        #[cfg(feature = "bn254")]
-        TypeId::of::<ark_bn254::Fr>(),
-        #[cfg(feature = "bw6-761")]
-        TypeId::of::<ark_bw6_761::Fr>(),
-    ];
+    let mut fields = Vec::new();
+    macro_rules! add_field {
+        ($pairing:ty) => {
+            fields.push(TypeId::of::<<$pairing as Pairing>::ScalarField>());
+        };
+    }
+    for_each_pairing!(add_field);
     fields.contains(&TypeId::of::<F>())
 }
 
@@ -317,27 +316,16 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     if !has_field::<F>() || !has_domain || !size.is_power_of_two() {
         return Err(Some(evaluations));
     }
-    let map: Box<dyn Any> = Box::new((evaluations, basis));
-    #[cfg(feature = "bls12-381")]
-    let map = match mapped::<ark_bls12_381::Fr, F>(map) {
-        Ok(h) => return h.ok_or(None),
-        Err(map) => map,
-    };
-    #[cfg(feature = "bls12-377")]
-    let map = match mapped::<ark_bls12_377::Fr, F>(map) {
-        Ok(h) => return h.ok_or(None),
-        Err(map) => map,
-    };
-    #[cfg(feature = "bn254")]
-    let map = match mapped::<ark_bn254::Fr, F>(map) {
-        Ok(h) => return h.ok_or(None),
-        Err(map) => map,
-    };
-    #[cfg(feature = "bw6-761")]
-    let map = match mapped::<ark_bw6_761::Fr, F>(map) {
-        Ok(h) => return h.ok_or(None),
-        Err(map) => map,
-    };
+    let mut map: Box<dyn Any> = Box::new((evaluations, basis));
+    macro_rules! try_field {
+        ($pairing:ty) => {
+            match mapped::<<$pairing as Pairing>::ScalarField, F>(map) {
+                Ok(h) => return h.ok_or(None),
+                Err(same) => map = same,
+            }
+        };
+    }
+    for_each_pairing!(try_field);
     drop(map);
     Err(None)
 }
