@@ -21,8 +21,8 @@
         clippy::unwrap_used
     )
 )]
-// Each curve with a pairing has a compiled prover. If the build has no curve with a pairing, nothing uses the prover, and
-// the macros for each pairing are empty.
+// Each curve with a pairing has a compiled prover. If the build has no curve with a pairing, nothing uses the prover,
+// and the macros for each pairing are empty.
 #![cfg_attr(
     not(any(feature = "bls12-381", feature = "bls12-377", feature = "bn254", feature = "bw6-761")),
     allow(dead_code, unused_imports, unused_macros, unused_mut)
