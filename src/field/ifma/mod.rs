@@ -32,9 +32,9 @@
 //!   (`cpu/bounds.rs` tests this).
 //! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
 //!   (`product_of_extension` in `arithmetic.rs`).
-//! - In a quadratic extension, the two components of a factor are added. A component that `sub_loose` computes as the
-//!   opposite of a value is at most 40p. So the sum of two components is at most 80p, and fields with R below 84p have
-//!   no extension in these lanes.
+//! - In a quadratic extension, the two components of a factor are added. With 5 limbs, an opposite that `sub_loose`
+//!   computes is at most 40p. So if both components are opposites, their sum is at most 80p. Fields with R below 84p
+//!   have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
