@@ -87,18 +87,17 @@ fn bits_of_places(lists: &[Weighted]) -> Vec<u32> {
 
 /// The number h of low bits that give the column of a weight. h is about half the bit length of the difference between
 /// the greatest and the least weight of a list. So the number of rows of the grid is about equal to the number of
-/// columns, even if the weights are close together and far from 1. For a small number of weights (see
-/// [`MIN_SPREAD_BITS`]), h is half the bit length of the greatest weight, so that there are fewer rounds.
+/// columns, even if the weights are close together and far from 1. If the difference is small (see
+/// [`MAX_SMALL_DIFFERENCE_BITS`]), h is half the bit length of the greatest weight, so that there are fewer rounds.
 fn low_bits(weights: RangeInclusive<u32>) -> u32 {
     let bits = |number: u32| u32::BITS - number.leading_zeros();
     let (whole, spread) = (bits(*weights.end()), bits(weights.end() - weights.start()));
     // If all weights are 1, the column is the whole weight.
-    (if spread > MIN_SPREAD_BITS { spread } else { whole }).div_ceil(2)
+    (if spread > MAX_SMALL_DIFFERENCE_BITS { spread } else { whole }).div_ceil(2)
 }
 
-/// A list has a small number of weights if its greatest weight minus its least weight has at most `MIN_SPREAD_BITS`
-/// bits.
-const MIN_SPREAD_BITS: u32 = 3;
+/// The greatest bit length of a small difference between the greatest and the least weight of a list.
+const MAX_SMALL_DIFFERENCE_BITS: u32 = 3;
 
 /// Returns the places, sorted by the low `half` bits of their weights. The function uses a counting sort.
 fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Wiped<usize> {

@@ -116,7 +116,8 @@ impl GpuPlan {
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
 
-    /// The middle value of the predicted time of all stages, in seconds.
+    /// The predicted time of all stages together, in seconds. A prediction is a band; the value is the middle of the
+    /// band.
     pub fn seconds(&self) -> f64 {
         self.prediction.total()
     }

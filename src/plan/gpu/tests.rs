@@ -327,7 +327,7 @@ const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 /// Three cases are not compared:
 ///
 /// - cuzk's pieces, because the number of pieces depends on the lengths of rows
-/// - lb-msm, if the algorithm leaves the preparation open
+/// - lb-msm, if the caller leaves the choice of the prepared multiples to the planner
 /// - lb-msm and affine rounds with 2^8 points, because here the model predicts up to 1.4 times the counted products
 #[test]
 fn predicted_products_are_the_counted_ones() {

@@ -22,7 +22,7 @@ pub(crate) struct TileInstructions {
     /// Instructions for every 256 radix values of a pass. All threads of the block together add up the counts of the
     /// radix values.
     pub(crate) part: f64,
-    /// Instructions that do not depend on the number of digits or of radix values.
+    /// The number of instructions that a warp executes once, whatever the numbers of digits and radix values are.
     pub(crate) once: f64,
 }
 

@@ -149,10 +149,10 @@ pub(crate) struct KernelLaunch {
     pub(crate) blocks: f64,
     /// The number of warps with work.
     pub(crate) warps: f64,
-    /// The number of wide products that each warp with work issues, one after the other.
+    /// The number of wide products of each warp that has work. A warp issues its products one after the other.
     pub(crate) products: f64,
-    /// The number of other instructions that each warp with work issues. `instructions` is set only for launches with a
-    /// small number of products.
+    /// The number of instructions of each warp that has work, without wide products. `instructions` is set only for
+    /// launches with a small number of products.
     pub(crate) instructions: f64,
     /// The clocks of the longest chain of dependent instructions. `None` if the chain consists of all products and
     /// instructions of a warp, one after the other. The chain has a value in two cases: the warps of a block wait for

@@ -23,12 +23,12 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 /// ```text
 /// additions    Σ (nonzero digits among n̂) − F          the first point of a bucket is a copy
 ///                + F − 1                               the running sum; empty buckets cost nothing
-///                + ℓ − 1 − g                           the sum of the running sums, from bucket ℓ on; g = 1 if the
-///                                                      bucket below ℓ is empty: the running sum is then added to
-///                                                      itself
+///                + ℓ − 1 − g                           the sum of the running sums, from bucket ℓ down to bucket 1.
+///                                                      If the bucket below ℓ is empty, g is 1, because the first
+///                                                      step doubles the running sum. Otherwise, g is 0.
 ///                + 1                                   joining a window, for each window of a thread except the first
 ///              t − 1                                   adding the results of a row
-/// doublings    Σ g, and s from each window to the next
+/// doublings    Σ g, and s doublings from each window to the next window
 /// ```
 pub(super) struct PippengerPerThread {
     pub(super) counted: Counted,
