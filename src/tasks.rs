@@ -213,3 +213,19 @@ pub(crate) fn join(threads: usize, left: &mut (dyn FnMut() + Send), right: &mut 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_index_is_found() {
+        for found in [vec![], vec![0], vec![99], vec![7, 40, 99], vec![64, 65]] {
+            let find = |range: Range<usize>| found.iter().find(|&&i| range.contains(&i)).map(|i| i - range.start);
+            for length in [1, 8, 100, 1000] {
+                assert_eq!(find_first(2, 100, length, &find), found.first().copied(), "{found:?}, {length}");
+            }
+        }
+        assert_eq!(find_first(2, 0, 8, &|_| Some(0)), None);
+    }
+}
