@@ -91,6 +91,13 @@ pub(crate) fn for_each_chunk<T: Send>(
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
 }
 
+/// The number of items in a task, at most `most`. A small number of items is also divided among all threads.
+pub(crate) fn items_of_task(threads: usize, items: usize, most: usize) -> usize {
+    /// Some tasks may take longer than others.
+    const TASKS_PER_THREAD: usize = 16;
+    items.div_ceil(TASKS_PER_THREAD * threads).clamp(1, most)
+}
+
 /// Returns the least index below `count` that has a property. `find` searches one range of `length` indexes, and
 /// returns the position of the first index with the property. The first index of the range has the position 0.
 pub(crate) fn find_first(
@@ -120,10 +127,7 @@ pub(crate) fn try_fill<T: Send>(
     items: &mut [T],
     task: &(dyn Fn(usize) -> Result<T, MsmError> + Sync),
 ) -> Result<(), MsmError> {
-    /// The number of chunks of items for each thread. The tasks of some chunks may take longer than the tasks of other
-    /// chunks.
-    const CHUNKS_PER_THREAD: usize = 16;
-    let length = items.len().div_ceil(CHUNKS_PER_THREAD * threads).max(1);
+    let length = items_of_task(threads, items.len(), usize::MAX);
     let failed: Mutex<Option<(usize, MsmError)>> = Mutex::new(None);
     let fails_before = |i| lock(&failed).as_ref().is_some_and(|&(first, _)| first < i);
     for_each_chunk(threads, items, length, &|chunk, items| {

@@ -56,3 +56,51 @@ fn for_each_task<F: FastField>(a: &mut [F], task: &(dyn Fn(usize, &mut [F]) + Sy
 fn from<F>(vector: &[F], first: usize) -> &[F] {
     vector.get(first..).unwrap_or_default()
 }
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::Fr;
+    use ark_ff::{UniformRand, Zero};
+    use rayon::ThreadPoolBuilder;
+
+    use super::*;
+
+    /// Tests each operation on vectors of three tasks, the last of which has one element.
+    #[test]
+    fn each_task_reads_its_own_elements() {
+        let mut rng = ark_std::test_rng();
+        let n = 2 * TASK_ELEMENTS + 1;
+        let [a, b, c] = [0; 3].map(|_| (0..n).map(|_| Fr::rand(&mut rng)).collect::<Vec<_>>());
+        let factor = Fr::rand(&mut rng);
+        let check = |name: &str, operation: &(dyn Fn(&mut [Fr]) + Sync), expected: &dyn Fn(usize) -> Fr| {
+            let mut result = a.clone();
+            ThreadPoolBuilder::new().num_threads(3).build().unwrap().install(|| operation(&mut result));
+            assert!((0..n).all(|i| result[i] == expected(i)), "{name}");
+        };
+        check("add", &|a| combine(Operation::Add, a, &b), &|i| a[i] + b[i]);
+        check("subtract", &|a| combine(Operation::Subtract, a, &b), &|i| a[i] - b[i]);
+        check("multiply", &|a| combine(Operation::Multiply, a, &b), &|i| a[i] * b[i]);
+        check("scale", &|a| combine(Operation::Scale, a, &[factor]), &|i| a[i] * factor);
+        check("subtract and scale", &|a| subtract_and_scale(a, &c, factor), &|i| (a[i] - c[i]) * factor);
+        check("multiply and subtract", &|a| multiply_and_subtract(a, &b, &c), &|i| a[i] * b[i] - c[i]);
+    }
+
+    #[test]
+    fn the_first_unsatisfied_row_is_found() {
+        let mut rng = ark_std::test_rng();
+        let n = 2 * TASK_ELEMENTS + 1;
+        let [a, b] = [0; 2].map(|_| (0..n).map(|_| Fr::rand(&mut rng)).collect::<Vec<_>>());
+        let c: Vec<_> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+        let found = |c: &[Fr], rows| {
+            let pool = ThreadPoolBuilder::new().num_threads(3).build().unwrap();
+            pool.install(|| first_unsatisfied(&a, &b, c, rows))
+        };
+        assert_eq!(found(&c, n), None);
+        for faults in [&[0][..], &[TASK_ELEMENTS - 1, TASK_ELEMENTS], &[TASK_ELEMENTS, n - 1], &[n - 1]] {
+            let mut wrong = c.clone();
+            faults.iter().for_each(|&i| wrong[i] = Fr::zero());
+            assert_eq!(found(&wrong, n), Some(faults[0]));
+            assert_eq!(found(&wrong, faults[0]), None, "rows behind the last row are not read");
+        }
+    }
+}

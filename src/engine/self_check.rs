@@ -142,10 +142,10 @@ impl<P: CurveParams> SelfCheck<P> {
         vectors: &[Scalars<'_, P>],
         sums: &[Projective<P>],
     ) -> Result<bool, MsmError> {
-        let mut masks = reserved(vectors.len(), PURPOSE)?;
+        let mut masks = Zeroizing::new(reserved(vectors.len(), PURPOSE)?);
         let compute_masks = || masks.extend(vectors.iter().map(|scalars| self.mask(scalars, first)));
         let others = pool::beside(|| engine.run(related, vectors), compute_masks)?.result;
-        let mut relations = sums.iter().zip(&others).zip(&masks);
+        let mut relations = sums.iter().zip(&others).zip(masks.iter());
         let has_all = [others.len(), masks.len()] == [sums.len(); 2];
         Ok(has_all && relations.all(|((sum, other), mask)| self.holds(mask, sum, other)))
     }
@@ -164,13 +164,14 @@ impl<P: CurveParams> SelfCheck<P> {
 /// The sum of `scalar(i)`·ρᵢ over the bases of a range.
 fn sum_of_masks<F: PrimeField>(seed: &[u8; 32], range: Range<usize>, scalar: &(dyn Fn(usize) -> F + Sync)) -> F {
     let chunks = range.start / CHUNK..range.end.div_ceil(CHUNK);
-    let sums = tasks::map(pool::threads(), chunks.len(), &|task| {
+    let mut sums = Zeroizing::new(vec![F::ZERO; chunks.len()]);
+    tasks::for_each_chunk(pool::threads(), &mut sums, 1, &|task, sum| {
         let chunk = chunks.start + task;
         let bases = chunk * CHUNK..((chunk + 1) * CHUNK).min(range.end);
         let terms = bases.zip(masks::<F>(seed, chunk)).filter(|&(base, _)| base >= range.start);
-        terms.map(|(base, rho)| scalar(base) * rho).sum::<F>()
+        sum.fill(terms.map(|(base, rho)| scalar(base) * rho).sum());
     });
-    sums.into_iter().sum()
+    sums.iter().sum()
 }
 
 /// The ρᵢ of a chunk of bases, in the order of the bases. The ρᵢ come from a random generator with the chunk's own
@@ -272,8 +273,10 @@ fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Comb
 /// Computes a linear combination of vectors. Each term is a vector and its factor. The result is written to `sums`. A
 /// vector may be shorter than `sums`.
 fn combine<F: PrimeField>(terms: &[(&[F], F)], sums: &mut [F]) {
-    tasks::for_each_chunk(pool::threads(), sums, CHUNK, &|chunk, sums| {
-        for (i, sum) in (chunk * CHUNK..).zip(sums) {
+    let threads = pool::threads();
+    let together = tasks::items_of_task(threads, sums.len(), CHUNK);
+    tasks::for_each_chunk(threads, sums, together, &|task, sums| {
+        for (i, sum) in (task * together..).zip(sums) {
             *sum = terms.iter().filter_map(|(vector, factor)| Some(*factor * vector.get(i)?)).sum();
         }
     });

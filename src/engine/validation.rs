@@ -14,8 +14,8 @@ use crate::plan::{CheckPlan, in_proportion};
 use crate::types::Validation;
 use crate::{pool, tasks};
 
-/// The number of points that a task checks.
-const TASK_POINTS: usize = 256;
+/// The greatest number of points that a task checks.
+const MAX_TASK_POINTS: usize = 256;
 
 impl Validation {
     pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {
@@ -80,6 +80,32 @@ fn on_the_cpu<P: CurveParams>(points: &[Affine<P>], in_subgroup: bool) -> Found 
         _ => None,
     };
     let find = |range: Range<usize>| points.get(range)?.iter().position(|point| failed(point).is_some());
-    let index = tasks::find_first(pool::threads(), points.len(), TASK_POINTS, &find)?;
+    let threads = pool::threads();
+    let together = tasks::items_of_task(threads, points.len(), MAX_TASK_POINTS);
+    let index = tasks::find_first(threads, points.len(), together, &find)?;
     Some((index, failed(points.get(index)?)?))
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fq, G1Affine};
+    use ark_ec::AffineRepr;
+    use ark_ff::One;
+    use rayon::ThreadPoolBuilder;
+
+    use super::*;
+
+    /// The CPU finds the first point that fails, even if several tasks find points.
+    #[test]
+    fn the_first_fault_is_found_on_the_cpu() {
+        let wrong = G1Affine::new_unchecked(Fq::one(), Fq::one());
+        let n = 100 * MAX_TASK_POINTS;
+        let pool = ThreadPoolBuilder::new().num_threads(3).build().unwrap();
+        for faults in [&[][..], &[0], &[MAX_TASK_POINTS - 1, MAX_TASK_POINTS], &[MAX_TASK_POINTS, n - 1]] {
+            let mut points = vec![G1Affine::generator(); n];
+            faults.iter().for_each(|&i| points[i] = wrong);
+            let found = pool.install(|| on_the_cpu(&points, false));
+            assert_eq!(found, faults.first().map(|&i| (i, Validation::OnCurve)));
+        }
+    }
 }

@@ -101,7 +101,7 @@ impl fmt::Display for Plan {
             Steps::Gpu(plan) => plan.fmt(f),
             Steps::Gpus(shares) => shares.iter().try_for_each(|(share, name, plan)| {
                 let Partition { device, points, vectors, row_slice: (part, parts), .. } = share;
-                writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, slice {part} of {parts} of the windows")?;
+                writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, slice {part} of {parts} of the rows")?;
                 plan.fmt(f)
             }),
         }
