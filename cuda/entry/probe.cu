@@ -123,10 +123,10 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 #ifndef __CUDACC__
 // The kernel probe_planted_branch has a planted bug, which verify/tests/operation_counts.rs must find. The bug is a
 // branch in the constant-time accumulation: the first point of a sum is copied instead of added. The kernel still
-// computes the right sums. But for each bucket in a thread's share, the thread makes one addition less than without the
-// bug. So the number of additions of a thread depends on the scalars. Only the emulator counts operations, so only the
-// emulator has this kernel. The namespace has no name, because PlantedBranchArithmetic is a different type for each
-// curve. In a namespace with a name, the linker would merge the functions of different curves.
+// computes the right sums. But a thread saves one addition for each bucket in its share. So the number of additions of
+// a thread depends on the scalars. Only the emulator counts operations, so only the emulator has this kernel. The
+// namespace has no name, because PlantedBranchArithmetic is a different type for each curve. In a namespace with a
+// name, the linker would merge the functions of different curves.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

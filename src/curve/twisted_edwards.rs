@@ -58,3 +58,37 @@ impl<F: FastField> TwistedEdwards<F> {
         });
     }
 }
+
+#[cfg(all(test, feature = "bls12-377"))]
+mod tests {
+    use std::iter::successors;
+
+    use ark_bls12_377::g1::Config;
+    use ark_ec::{AffineRepr, PrimeGroup};
+    use ark_ff::{AdditiveGroup, Field};
+
+    use super::*;
+
+    /// Converts points of three tasks to the Edwards form and back. The last task has one point.
+    #[test]
+    fn points_are_converted_back() {
+        let form = Config::TWISTED_EDWARDS.unwrap();
+        let generator = Projective::<Config>::generator();
+        let multiples: Vec<_> =
+            successors(Some(generator), |point| Some(point + generator)).take(2 * TOGETHER).collect();
+        let mut points = Projective::normalize_batch(&multiples);
+        points.insert(TOGETHER, Affine::identity());
+        let prepared: Vec<_> = points
+            .iter()
+            .map(|point| {
+                let Some((x, y)) = point.xy() else { return [Field::ONE, Field::ONE, AdditiveGroup::ZERO] };
+                let t = x - form.root;
+                let (x, y) = (form.scale * t / y, (t - form.shift) / (t + form.shift));
+                [y - x, y + x, form.d.double() * x * y]
+            })
+            .collect();
+        let mut converted = vec![Affine::identity(); points.len()];
+        form.all_to_weierstrass::<Config>(&prepared, &mut converted);
+        assert_eq!(converted, points);
+    }
+}

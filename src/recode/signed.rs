@@ -32,10 +32,10 @@ impl SignedWindows {
     /// Returns the division into windows of `window_bits` bits. The number of windows is the least number that can
     /// represent every integer from 0 to `maximum` (little-endian limbs).
     ///
-    /// If `maximum` is too large for the top digit, the top digit carries into an additional window. (lb-msm, footnote
-    /// 2, says that the top digit never carries. But for the group order r of BLS12-381 and c = 15, the top digit
-    /// carries.) If k + H fits in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of
-    /// windows depends only on the maximum.
+    /// If `maximum` is too large for the top digit, the top digit carries into an additional window. An example is the
+    /// group order r of BLS12-381 with c = 15. The paper claims that the top digit never carries (lb-msm, footnote 2).
+    /// If k + H fits in W windows for k = `maximum`, the sum also fits for every smaller k. So the number of windows
+    /// depends only on the maximum.
     ///
     /// # Panics
     ///
