@@ -18,6 +18,10 @@ pub trait Products: Sized {
     type Constants;
     /// A type that has the alignment of stored elements. The alignment is at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
+
+    /// If the CPU has several kinds of instructions for products, chooses the fastest kind. Must be called before the
+    /// first product, on a CPU that has the instructions.
+    fn choose(_: &Self::Constants) {}
     /// a·b/R.
     ///
     /// SAFETY: the CPU must have the instructions.
@@ -99,13 +103,21 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
+/// Multiplies elements by a constant: see [`scaled_row`].
+#[cfg(not(target_arch = "x86_64"))]
+#[inline(always)]
+pub(super) fn scaled<const D: usize>(a: &Rows<D>, factor: &[[f64; D]; D], constants: &Constants<D>) -> Rows<D> {
+    Rows([scaled_row(&a.0[0], factor, constants), scaled_row(&a.0[1], factor, constants)])
+}
+
 /// Returns a number with balanced digits that is congruent to Σ xᵢ·wᵢ/2^48 modulo p. Here wᵢ is row i of `factor` (see
 /// [`transform`](super::transform)).
 ///
 /// The function computes one column after the other, so that only a small number of values need a register at the same
 /// time.
+#[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
-pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
+fn scaled_row<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
     let mut result = [all(&[0.0; 4]); D];
     let (mut carry, mut m) = (result[0], result[0]);

@@ -1,16 +1,12 @@
-//! Vectors of four numbers in AVX2, the products of rows as assembly, and the compression of numbers by a mask.
+//! Vectors of four numbers in AVX2, and the compression of numbers by a mask.
 //!
 //! SAFETY of all intrinsics in this file: an intrinsic works on a value of [`Fma`](super::Fma), or the caller holds a
 //! [`Cpu`](super::Cpu). An `Fma` and a `Cpu` exist only if the CPU has the instructions. Except in `all`, `columns`,
 //! `elements`, `digits_of_words` and `compress`, the intrinsics work only on registers.
 
 use std::arch::is_x86_feature_detected;
-use std::arch::naked_asm;
 use std::arch::x86_64::*;
-use std::mem::MaybeUninit;
 
-use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
-use super::constants::Constants;
 use crate::field::lanes::Work;
 
 /// Four numbers.
@@ -42,63 +38,6 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
 pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
     work.run()
 }
-
-macro_rules! products {
-    ($digits:literal, $alignment:ty, $multiply:literal, $square:literal) => {
-        impl Rows<$digits> {
-            /// Writes a·b/R to `product`.
-            ///
-            /// SAFETY: the CPU has AVX2 and FMA.
-            #[allow(improper_ctypes_definitions)] // no C code calls this function
-            #[unsafe(naked)]
-            unsafe extern "sysv64" fn call_multiply(
-                product: &mut MaybeUninit<Self>,
-                a: &Self,
-                b: &Self,
-                constants: &Constants<$digits>,
-            ) {
-                naked_asm!(include_str!($multiply))
-            }
-        }
-
-        impl Products for Rows<$digits> {
-            type Constants = Constants<$digits>;
-            type Alignment = $alignment;
-
-            #[inline(always)]
-            unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
-                let mut product = MaybeUninit::uninit();
-                // SAFETY: the caller promises that the CPU has the instructions. `call_multiply` writes all digits.
-                unsafe {
-                    Self::call_multiply(&mut product, a, b, constants);
-                    product.assume_init()
-                }
-            }
-
-            #[inline(always)]
-            unsafe fn multiply_to(a: &Self, b: &Self, constants: &Self::Constants, product: &mut Self) {
-                let product = std::ptr::from_mut(product).cast();
-                // SAFETY: the caller promises that the CPU has the instructions. `call_multiply` writes all digits.
-                unsafe { Self::call_multiply(&mut *product, a, b, constants) }
-            }
-
-            #[inline(always)]
-            unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
-                /// SAFETY: the CPU has AVX2 and FMA. The result is written to the address in rdi, as in `multiply`.
-                #[allow(improper_ctypes_definitions)] // no C code calls this function
-                #[unsafe(naked)]
-                unsafe extern "sysv64" fn square(a: &Rows<$digits>, constants: &Constants<$digits>) -> Rows<$digits> {
-                    naked_asm!(include_str!($square))
-                }
-                // SAFETY: the caller promises that the CPU has the instructions.
-                unsafe { square(a, constants) }
-            }
-        }
-    };
-}
-
-products!(8, CacheLine, "multiply_8.s", "square_8.s");
-products!(6, HalfVector, "multiply_6.s", "square_6.s");
 
 /// Loads a vector from memory.
 #[inline(always)]

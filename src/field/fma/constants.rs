@@ -12,7 +12,7 @@ const fn power(e: i32) -> f64 {
 }
 
 /// The constants that a field's products read. Each constant is stored four times, so that it fills a vector. The
-/// assembly for AVX2 depends on the offsets of the struct's fields.
+/// assembly depends on the offsets of the struct's fields.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],

@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Writes the multiplication and the squaring of src/field/fma: Montgomery products by fused multiply-add.
+"""Writes the products of src/field/fma: Montgomery products by fused multiply-add.
 
-The program writes one function for each digit count and each operation. A function works on two vectors of four
-elements. src/field/fma/mod.rs has the representation, the proof of the bounds, and the constants. This file chooses
-the order of the operations and the assignment of registers.
+For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes the
+multiplication by a constant that transforms use. A function works on two vectors of four elements.
+src/field/fma/mod.rs and transform.rs have the representation, the proofs of the bounds, and the constants. This file
+chooses the order of the operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
 
-The text of each function is the body of a naked function f(a, b, constants) or f(a, constants), with the calling
-convention sysv64: rdi points to the result, and at the end rax also points to the result.
+The text of each function is the body of a naked function: multiply(a, b, constants), square(a, constants) or
+scale(a, factor, constants). The calling convention is sysv64: rdi points to the result, and at the end rax also points
+to the result.
 """
 
+import itertools
 import sys
 from pathlib import Path
 
-# The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation rarely
-# waits for the previous operation on the same vector.
-STREAMS = 2
-REGISTERS = 16
-VECTOR = 32
+# The size of a vector of digits in bytes.
+VECTOR_OF_DIGITS = 32
 
 # The constants that are stored after the digits of p. Each constant is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
@@ -29,21 +29,18 @@ class Stream:
     """The operations on one vector of elements, in order: (operation, result, operands).
 
     Values have names. The values a[i], b[i], d[i], m[i] and o[i], with a stream's number, have places in memory. The
-    values p[i] and the constants also have places in memory. All other values are in registers.
+    values p[i], the numbers w[i] of the constant factor, and the constants also have places in memory. All other values
+    are in registers.
     """
 
-    def __init__(self, number, digits, square):
-        self.number, self.digits, self.square = number, digits, square
+    def __init__(self, number, digits):
+        self.number, self.digits = number, digits
         self.operations = []
         self.high, self.low = {}, {}
         self.values = 0
-        if square:
-            for i in range(digits - 1):
-                self.do("add", self.at("d", i), self.at("a", i), self.at("a", i))
-        self.columns()
 
     def at(self, array, i):
-        return f"{array}[{i}]" if array == "p" else f"{array}[{i}].{self.number}"
+        return f"{array}[{i}]" if array in ("p", "w") else f"{array}[{i}].{self.number}"
 
     def new(self):
         self.values += 1
@@ -66,6 +63,43 @@ class Stream:
             rest = self.do("sub", None, self.high[column], high)
             self.low[column] = self.do("add", None, self.low[column], self.do("fma", None, x, y, rest))
         self.high[column] = high
+
+    def reduce(self, column, name):
+        """Computes m = low·q mod 2^48. Returns m and low + m·p₀. This sum is a multiple of 2^48."""
+        low = self.low[column]
+        high = self.do("fma", None, low, "q", "c")
+        rest = self.do("sub", None, "c", high)
+        m = self.do("fma", name, low, "q", rest)
+        return m, self.do("fma", None, m, self.at("p", 0), low)
+
+    def normalise(self, total, highest):
+        """Appends the carry out of the column `highest` to the digits `total`. Then carries the multiple of 2^48 that
+        is nearest to a digit into the next digit, for each digit."""
+        top = self.do("sub", None, self.high[highest], "c")
+        total = [*total, self.do("mul", None, top, "shift")]
+        before = None
+        for i, digit in enumerate(total):
+            if i == self.digits - 1:
+                self.do("fma", self.at("o", i), before, "shift", digit)
+                break
+            multiple = self.do("sub", None, self.do("add", None, digit, "c"), "c")
+            if i == 0:
+                self.do("sub", self.at("o", i), digit, multiple)
+            else:
+                self.do("fma", self.at("o", i), before, "shift", self.do("sub", None, digit, multiple))
+            before = multiple
+
+
+class Product(Stream):
+    """A product of two values, or a square."""
+
+    def __init__(self, number, digits, square):
+        super().__init__(number, digits)
+        self.square = square
+        if square:
+            for i in range(digits - 1):
+                self.do("add", self.at("d", i), self.at("a", i), self.at("a", i))
+        self.columns()
 
     def own_products(self, column):
         """Returns the products of a and b in a column, each with the index of the digit of its first factor."""
@@ -100,14 +134,12 @@ class Stream:
                     self.low[column] = self.do("fma", None, self.high[column - 1], "shift", self.low[column])
                 total[column] = self.low[column]
                 if column < n:
-                    carry = self.reduce(column)
+                    _, carry = self.reduce(column, self.at("m", column))
                 if 1 <= column <= n:
                     for later in range(column + 1, tile.stop):
                         if later - column + 1 < n:
                             self.product(later, self.at("m", column - 1), self.at("p", later - column + 1))
-        top = self.do("sub", None, self.high[columns - 1], "c")
-        total[columns] = self.do("mul", None, top, "shift")
-        self.normalise([total[n + i] for i in range(n)])
+        self.normalise([total[column] for column in range(n, columns)], columns - 1)
 
     def merged(self, tile, products):
         """Adds the products of the columns of a tile. Products with the same first factor follow one another."""
@@ -115,52 +147,61 @@ class Stream:
         for _, column, x, y in sorted(tagged, key=lambda product: product[0]):
             self.product(column, x, y)
 
-    def reduce(self, column):
-        """Computes m = low·q mod 2^48, and returns low + m·p₀. This sum is a multiple of 2^48."""
-        low = self.low[column]
-        high = self.do("fma", None, low, "q", "c")
-        rest = self.do("sub", None, "c", high)
-        m = self.do("fma", self.at("m", column), low, "q", rest)
-        return self.do("fma", None, m, self.at("p", 0), low)
 
-    def normalise(self, total):
-        """Carries the multiple of 2^48 that is nearest to a digit into the next digit, for each digit."""
-        before = None
-        for i, digit in enumerate(total):
-            if i == self.digits - 1:
-                self.do("fma", self.at("o", i), before, "shift", digit)
-                break
-            multiple = self.do("sub", None, self.do("add", None, digit, "c"), "c")
-            if i == 0:
-                self.do("sub", self.at("o", i), digit, multiple)
-            else:
-                self.do("fma", self.at("o", i), before, "shift", self.do("sub", None, digit, multiple))
-            before = multiple
+class Scale(Stream):
+    """A product by a constant. Digit k of the constant's number wᵢ is w[i·digits + k]. A single round of Montgomery's
+    reduction makes the lowest column zero modulo 2^48."""
+
+    def __init__(self, number, digits):
+        super().__init__(number, digits)
+        total = []
+        for k in range(digits):
+            for i in range(digits):
+                self.product(k, self.at("w", i * digits + k), self.at("a", i))
+            if k == 0:
+                m, carry = self.reduce(0, None)
+                continue
+            self.product(k, m, self.at("p", k))
+            low = self.do("fma", None, self.high[k - 1], "shift", self.low[k])
+            if k == 1:
+                low = self.do("fma", None, carry, "shift", low)
+            total.append(low)
+        self.normalise(total, digits - 1)
 
 
 class Allocator:
-    """Assigns registers to values. If no register is free, the value whose next use is furthest away loses its
+    """Assigns registers of AVX2 to values. If no register is free, the value whose next use is furthest away loses its
     register."""
 
+    # The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation
+    # rarely waits for the previous operation on the same vector.
+    STREAMS = 2
+    REGISTERS = 16
+    REGISTER = "ymm"
+    # The size of a register in bytes.
+    VECTOR = 32
     NEVER = 1 << 30
+    # The digits of p and the constants after them are repeated, and fill a vector of this size.
+    CONSTANT = 32
     # Each pointer points 128 bytes into its array, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
 
-    def __init__(self, operations, digits, square):
-        self.digits, self.square = digits, square
-        self.lines, self.register, self.value = [], {}, [None] * REGISTERS
+    def __init__(self, operations, digits):
+        self.digits = digits
+        self.lines, self.register, self.value = [], {}, [None] * self.REGISTERS
         self.slots, self.slot = 0, {}
         self.uses = {}
-        for i, (_, _, operands) in enumerate(operations):
+        for i, (_, result, operands) in enumerate(operations):
             for operand in operands:
                 self.uses.setdefault(operand, []).append(i)
-        for stream in range(STREAMS):
-            for i in range(digits):
-                self.new_slot(f"m[{i}].{stream}")
-                if square and i < digits - 1:
-                    self.new_slot(f"d[{i}].{stream}")
+            if self.stored(result):
+                self.new_slot(result)
         for self.now, operation in enumerate(operations):
             self.place(*operation)
+
+    def stored(self, value):
+        """True if a value has a place in memory from the start."""
+        return value[:2] in ("m[", "d[")
 
     def new_slot(self, value):
         self.slot[value] = self.slots
@@ -172,19 +213,28 @@ class Allocator:
     def last_used(self, value):
         return self.next_use(value, self.now) == self.NEVER
 
+    def constant(self, value):
+        return value[:2] in ("p[", "w[") or value in AFTER_P
+
     def in_memory(self, value):
-        return value[:2] in ("a[", "b[", "p[") or value in AFTER_P or value in self.slot
+        return self.constant(value) or value[:2] in ("a[", "b[") or value in self.slot
+
+    def readable(self, value):
+        """True if an operation can read the value from memory."""
+        return value[:2] != "w["
 
     def address(self, value):
         if value in self.slot:
-            return f"[rsp + {VECTOR * self.slot[value]}]"
+            return f"[rsp + {self.VECTOR * self.slot[value]}]"
         if value in AFTER_P:
-            return f"[rcx + {VECTOR * (self.digits + AFTER_P.index(value)) - 128}]"
+            return f"[rcx + {self.CONSTANT * (self.digits + AFTER_P.index(value)) - 128}]"
         array, rest = value.split("[")
         index, _, stream = rest.partition("].")
         if array == "p":
-            return f"[rcx + {VECTOR * int(index[:-1]) - 128}]"
-        return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR * int(index) - 128}]"
+            return f"[rcx + {self.CONSTANT * int(index[:-1]) - 128}]"
+        if array == "w":
+            return f"[rdx + {8 * int(index[:-1]) - 128}]"
+        return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR_OF_DIGITS * int(index) - 128}]"
 
     def free(self, keep):
         """Returns a free register. If none is free, a value that is not in `keep` loses its register."""
@@ -200,7 +250,7 @@ class Allocator:
         use, register, value = best
         if not self.in_memory(value) and use < self.NEVER:
             self.new_slot(value)
-            self.lines.append(f"vmovapd {self.address(value)}, ymm{register}")
+            self.lines.append(f"vmovapd {self.address(value)}, {self.REGISTER}{register}")
         self.drop(value)
         return register
 
@@ -210,26 +260,50 @@ class Allocator:
     def put(self, value, register):
         self.register[value], self.value[register] = register, value
 
+    def move(self, value, register):
+        """Copies a value to a register."""
+        name = f"{self.REGISTER}{register}"
+        if value in self.register:
+            self.lines.append(f"vmovapd {name}, {self.operand(value)}")
+        else:
+            self.read(value, register, name)
+
+    def read(self, value, register, name):
+        """Loads a value to a register."""
+        if value[:2] == "w[":
+            self.lines.append(f"vbroadcastsd {name}, qword ptr {self.address(value)}")
+        else:
+            self.lines.append(f"vmovapd {name}, {self.address(value)}")
+
+    def write(self, value, register):
+        """Stores a register to the place of a value in memory."""
+        self.lines.append(f"vmovapd {self.address(value)}, {self.REGISTER}{register}")
+
     def load(self, value, keep):
         register = self.free(keep)
-        self.lines.append(f"vmovapd ymm{register}, {self.address(value)}")
+        self.move(value, register)
         self.put(value, register)
 
     def operand(self, value):
-        return f"ymm{self.register[value]}" if value in self.register else self.address(value)
+        return f"{self.REGISTER}{self.register[value]}" if value in self.register else self.address(value)
+
+    def worth_loading(self, value):
+        """True if a value that an operation could read from memory is loaded instead: the next operation also uses the
+        value."""
+        return self.next_use(value, self.now) == self.now + 1
 
     def place(self, operation, result, operands):
         keep = {*operands, result}
-        x, y = operands[:2]
+        x, y, *rest = operands
         if x not in self.register and y in self.register and operation != "sub":
             x, y = y, x
         if x not in self.register:
             self.load(x, keep)
-        # If the next operation also uses y, y is loaded once for both operations.
-        if y not in self.register and self.next_use(y, self.now) == self.now + 1:
-            self.load(y, keep)
+        for value in (y, *rest):
+            if value not in self.register and (not self.readable(value) or self.worth_loading(value)):
+                self.load(value, keep)
         if operation == "fma":
-            target = self.fused(x, y, operands[2], keep)
+            target = self.fused(x, y, *rest, keep)
         else:
             dying = [value for value in (x, y) if value in self.register and self.last_used(value)]
             x_text, y_text = self.operand(x), self.operand(y)
@@ -238,10 +312,10 @@ class Allocator:
                 self.drop(dying[0])
             else:
                 target = self.free(keep)
-            self.lines.append(f"v{operation}pd ymm{target}, {x_text}, {y_text}")
+            self.lines.append(f"v{operation}pd {self.REGISTER}{target}, {x_text}, {y_text}")
         self.put(result, target)
-        if result[:2] in ("m[", "d[", "o["):
-            self.lines.append(f"vmovapd {self.address(result)}, ymm{target}")
+        if self.stored(result) or result[:2] == "o[":
+            self.write(result, target)
         for value in list(self.register):
             if self.last_used(value):
                 self.drop(value)
@@ -252,48 +326,150 @@ class Allocator:
         def dies(value):
             return value in self.register and self.last_used(value)
 
-        if dies(z):
-            target = self.register[z]
-            self.lines.append(f"vfmadd231pd ymm{target}, {self.operand(x)}, {self.operand(y)}")
-            self.drop(z)
-        elif y in self.register and (dies(x) or dies(y)):
+        form, dying = "231", z
+        if not dies(z) and y in self.register and (dies(x) or dies(y)):
             if not dies(x):
                 x, y = y, x
-            target = self.register[x]
-            self.lines.append(f"vfmadd213pd ymm{target}, {self.operand(y)}, {self.operand(z)}")
-            self.drop(x)
+            form, dying = "213", x
+        elif not dies(z):
+            dying = None
+        second, third = (self.operand(value) for value in ((x, y) if form == "231" else (y, z)))
+        if dying:
+            target = self.register[dying]
+            self.drop(dying)
         else:
             target = self.free(keep)
-            self.lines.append(f"vmovapd ymm{target}, {self.operand(z)}")
-            self.lines.append(f"vfmadd231pd ymm{target}, {self.operand(x)}, {self.operand(y)}")
+            self.move(z, target)
+        self.lines.append(f"vfmadd{form}pd {self.REGISTER}{target}, {second}, {third}")
         return target
 
+    def function(self, name):
+        """The text of a function."""
+        half = VECTOR_OF_DIGITS * self.digits
+        start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {self.VECTOR * self.slots}"]
+        start += [f"and rsp, -{self.VECTOR}"]
+        start += [f"lea r8, [rsi + {half + 128}]", f"lea r10, [rdi + {half + 128}]", "sub rsi, -128", "sub rdi, -128"]
+        if name == "multiply":
+            start += [f"lea r9, [rdx + {half + 128}]"]
+        start += ["mov rcx, rdx"] if name == "square" else ["sub rdx, -128"]
+        return [*start, "sub rcx, -128", *self.lines, "mov rsp, rbp", "pop rbp", "ret"]
 
-def function(digits, square):
-    streams = [Stream(number, digits, square).operations for number in range(STREAMS)]
-    body = Allocator([operation for turn in zip(*streams) for operation in turn], digits, square)
-    half = VECTOR * digits
-    start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {VECTOR * body.slots}", f"and rsp, -{VECTOR}"]
-    start += [f"lea r8, [rsi + {half + 128}]", f"lea r10, [rdi + {half + 128}]", "sub rsi, -128", "sub rdi, -128"]
-    if not square:
-        start += [f"lea r9, [rdx + {half + 128}]", "sub rdx, -128"]
-    else:
-        start += ["mov rcx, rdx"]
-    start += ["sub rcx, -128"]
-    return [*start, *body.lines, "mov rsp, rbp", "pop rbp", "ret"]
+
+class WideAllocator(Allocator):
+    """Assigns registers of AVX-512 to values. One register holds both vectors of a digit."""
+
+    STREAMS = 1
+    REGISTERS = 32
+    REGISTER = "zmm"
+    VECTOR = 64
+    # A value that is in memory is loaded if one of this many next operations also uses the value.
+    NEAR = 8
+    POINTERS = {"a.0": "rsi", "b.0": "rdx", "o.0": "rdi"}
+
+    def stored(self, value):
+        return False
+
+    def readable(self, value):
+        return value[:2] not in ("a[", "b[")
+
+    def worth_loading(self, value):
+        return value in AFTER_P or self.next_use(value, self.now) < self.now + self.NEAR
+
+    def operand(self, value):
+        if value not in self.register and self.constant(value):
+            # The braces are doubled, because the text is a format string of Rust's naked_asm!.
+            return f"qword ptr {self.address(value)}{{{{1to8}}}}"
+        return super().operand(value)
+
+    def second(self, value):
+        """The address of a digit's second vector."""
+        array, index = value.split("]")[0].split("[")
+        return f"[{self.POINTERS[f'{array}.0']} + {VECTOR_OF_DIGITS * (int(index) + self.digits) - 128}]"
+
+    def read(self, value, register, name):
+        if self.constant(value):
+            self.lines.append(f"vbroadcastsd {name}, qword ptr {self.address(value)}")
+        elif value in self.slot:
+            super().read(value, register, name)
+        else:
+            self.lines.append(f"vmovapd ymm{register}, {self.address(value)}")
+            self.lines.append(f"vinsertf64x4 {name}, {name}, {self.second(value)}, 1")
+
+    def write(self, value, register):
+        self.lines.append(f"vmovapd {self.address(value)}, ymm{register}")
+        self.lines.append(f"vextractf64x4 {self.second(value)}, zmm{register}, 1")
+
+    def function(self, name):
+        start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {self.VECTOR * self.slots}"]
+        start += [f"and rsp, -{self.VECTOR}", "sub rsi, -128", "sub rdi, -128"]
+        start += ["mov rcx, rdx"] if name == "square" else ["sub rdx, -128"]
+        return [*start, "sub rcx, -128", *self.lines, "mov rsp, rbp", "pop rbp", "ret"]
+
+
+# The latencies of operations in clock cycles.
+LATENCY = {"fma": 4, "mul": 4, "add": 3, "sub": 3}
+# In each clock cycle, a CPU chooses among this many operations at most.
+WINDOW = 90
+
+
+def scheduled(operations):
+    """Orders operations for a CPU that begins one multiplication and one addition in each clock cycle. Of the operations
+    whose operands are known, the operation that begins the longest chain of operations is first."""
+    producer, needs, chain = {}, [], [0] * len(operations)
+    for i, (_, result, operands) in enumerate(operations):
+        needs.append([producer[operand] for operand in operands if operand in producer])
+        producer[result] = i
+    for i in reversed(range(len(operations))):
+        chain[i] += LATENCY[operations[i][0]]
+        for need in needs[i]:
+            chain[need] = max(chain[need], chain[i])
+    known, order, left, clock = {}, [], list(range(len(operations))), 0
+    while left:
+        ready = [i for i in left[:WINDOW] if all(known.get(need, clock + 1) <= clock for need in needs[i])]
+        busy = set()
+        for i in sorted(ready, key=lambda i: (-chain[i], i)):
+            operation = operations[i][0]
+            unit = operation in ("fma", "mul")
+            if unit not in busy:
+                busy.add(unit)
+                order.append(operations[i])
+                left.remove(i)
+                known[i] = clock + LATENCY[operation]
+        clock += 1
+    return order
+
+
+def streams(name, digits, count):
+    """The operations of a function on `count` vectors."""
+    kinds = {
+        "multiply": lambda number: Product(number, digits, square=False),
+        "square": lambda number: Product(number, digits, square=True),
+        "scale": lambda number: Scale(number, digits),
+    }
+    return [kinds[name](number).operations for number in range(count)]
+
+
+def avx2(name, digits):
+    turns = zip(*streams(name, digits, Allocator.STREAMS))
+    return Allocator([operation for turn in turns for operation in turn], digits).function(name)
+
+
+def avx512(name, digits):
+    (operations,) = streams(name, digits, WideAllocator.STREAMS)
+    return WideAllocator(scheduled(operations), digits).function(name)
 
 
 def main():
     check = sys.argv[1:] == ["--check"]
     folder = Path(__file__).resolve().parent
-    for digits in (8, 6):
-        for name, square in (("multiply", False), ("square", True)):
-            path = folder / f"{name}_{digits}.s"
-            text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in function(digits, square))
-            if check and path.read_text() != text:
-                sys.exit(f"{path} differs from the text that generate.py writes: run generate.py without --check")
-            if not check:
-                path.write_text(text)
+    functions = [("multiply", 8), ("square", 8), ("multiply", 6), ("square", 6), ("scale", 6)]
+    for (name, digits), instructions in itertools.product(functions, (avx2, avx512)):
+        path = folder / f"{instructions.__name__}_{name}_{digits}.s"
+        text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in instructions(name, digits))
+        if check and path.read_text() != text:
+            sys.exit(f"{path} differs from the text that generate.py writes: run generate.py without --check")
+        if not check:
+            path.write_text(text)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-//! Arithmetic on eight field elements at a time, in AVX2 or NEON. Products use fused multiply-add. Each of the eight
-//! lanes holds one element. The lanes form two rows of four lanes. A row has one vector for each digit. A vector is one
-//! register of AVX2 or two registers of NEON.
+//! Arithmetic on eight field elements at a time, in AVX2 or NEON. Products use fused multiply-add, and can also run in
+//! AVX-512. Each of the eight lanes holds one element. The lanes form two rows of four lanes. A row has one vector for
+//! each digit. A vector is one register of AVX2 or two registers of NEON.
 //!
 //! # Representation
 //!
@@ -45,9 +45,9 @@
 //!    the D lowest columns also carries (t + mᵢ·p₀)·2^-48.
 //! 4. At the end, the nearest multiple of 2^48 is carried out of each digit into the next digit.
 //!
-//! For AVX2, these operations are in `multiply_*.s` and `square_*.s`. The assembly computes on two vectors at a time.
-//! `generate.py` orders the operations, assigns the registers, and writes the files. For NEON, `neon.rs` has the
-//! operations as intrinsics. For 16 digits, `long.rs` has the operations for both instruction sets.
+//! For x86-64, these operations are in assembly (`assembly.rs`), for AVX2 and for AVX-512. The assembly computes on two
+//! vectors at a time. `generate.py` orders the operations, assigns the registers, and writes the files. For NEON,
+//! `neon.rs` has the operations as intrinsics. For 16 digits, `long.rs` has the operations for AVX2 and NEON.
 //!
 //! # Bounds
 //!
@@ -78,6 +78,8 @@ use super::lanes::{Lanes, Mask, Work, sum};
 use super::scaling::Scaling;
 
 mod arithmetic;
+#[cfg(target_arch = "x86_64")]
+mod assembly;
 mod constants;
 mod long;
 mod measure;
@@ -190,7 +192,10 @@ where
     const CALLS: bool = true;
 
     fn detect() -> Option<Cpu> {
-        exists().then_some(Cpu(()))
+        exists().then(|| {
+            Rows::choose(&const { Self::CONSTANTS });
+            Cpu(())
+        })
     }
 
     /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute a 256-bit

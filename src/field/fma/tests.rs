@@ -47,16 +47,45 @@ fn highest<const D: usize>(p: &[f64; D]) -> usize {
     p.iter().rposition(|&digit| digit != 0.0).expect("p is not 0")
 }
 
+/// Calls `test` for each kind of instructions that products can run in. On a CPU with AVX-512, these kinds are AVX2 and
+/// AVX-512. On all other CPUs, there is only one kind.
+pub(crate) fn for_all_instructions(test: impl Fn()) {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx512f") {
+        use std::sync::atomic::Ordering::Relaxed;
+        use std::sync::{Mutex, PoisonError};
+
+        // Only one test at a time changes the kind. Other tests may run meanwhile, because both kinds have the same
+        // results.
+        static CHANGES: Mutex<()> = Mutex::new(());
+        let _changes = CHANGES.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = assembly::WIDE.swap(false, Relaxed);
+        test();
+        assembly::WIDE.store(true, Relaxed);
+        test();
+        assembly::WIDE.store(before, Relaxed);
+        return;
+    }
+    test();
+}
+
 pub(crate) fn products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
 where
     Fp<MontBackend<C, N>, N>: FastField,
     Rows<D>: Products<Constants = Constants<D>>,
 {
+    match Fma::<C, N, D>::detect() {
+        Some(cpu) => for_all_instructions(|| check_products::<C, N, D>(cpu)),
+        None => println!("skipped: this CPU has neither AVX2 with FMA nor NEON"),
+    }
+}
+
+fn check_products<C: MontConfig<N>, const N: usize, const D: usize>(cpu: Cpu)
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products<Constants = Constants<D>>,
+{
     type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
-    let Some(cpu) = Fma::<C, N, D>::detect() else {
-        println!("skipped: this CPU has neither AVX2 with FMA nor NEON");
-        return;
-    };
     let mut rng = ark_std::test_rng();
     let p = from_limbs::<N, D>(&C::MODULUS.0);
     let last = highest(&p);

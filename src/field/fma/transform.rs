@@ -34,9 +34,10 @@ use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 use super::Digits;
 #[cfg(target_arch = "x86_64")]
 use super::arithmetic::balanced;
-use super::arithmetic::scaled;
 #[cfg(not(target_arch = "x86_64"))]
-use super::arithmetic::{load, store};
+use super::arithmetic::{load, scaled, store};
+#[cfg(target_arch = "x86_64")]
+use super::assembly::scaled;
 #[cfg(not(target_arch = "x86_64"))]
 use super::constants::to_limbs;
 use super::constants::{BITS, from_limbs};
@@ -179,9 +180,13 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
 
     #[inline(always)]
     fn scaled(self, factor: &Self::Factor) -> Self {
-        let [low, high] = &self.0.rows.0;
         let constants = &const { Fma::<C, N, D>::CONSTANTS };
-        Self(Fma::new([scaled(low, factor, constants), scaled(high, factor, constants)]))
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: values exist only if the CPU has the instructions.
+        let rows = unsafe { scaled(&self.0.rows, factor, constants) };
+        #[cfg(not(target_arch = "x86_64"))]
+        let rows = scaled(&self.0.rows, factor, constants);
+        Self(Fma::new(rows.0))
     }
 
     #[inline(always)]
