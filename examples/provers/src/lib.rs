@@ -25,14 +25,14 @@ pub enum Curve {
 /// The shortest times of the same work over arkworks' groups and over accelerated groups.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
-    /// The time over arkworks' groups.
+    /// The time with arkworks' groups.
     pub plain: Duration,
-    /// The time over accelerated groups.
+    /// The time with accelerated groups.
     pub accelerated: Duration,
 }
 
 impl Times {
-    /// The time over arkworks' groups divided by the time over accelerated groups.
+    /// The time with arkworks' groups, divided by the time with accelerated groups.
     pub fn ratio(&self) -> f64 {
         self.plain.as_secs_f64() / self.accelerated.as_secs_f64()
     }

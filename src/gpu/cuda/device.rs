@@ -44,9 +44,8 @@ pub(crate) struct CudaDevice {
     users: AtomicUsize,
 }
 
-/// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the memory that
-/// computations and vectors have left behind is wiped and released. The driver then gives all unused memory of this
-/// process back to the system.
+/// A device that an engine or a table uses. When the last `SharedCuda` of a device is dropped, the device's spare memory
+/// is wiped and released. The driver then gives all unused memory of this process back to the system.
 #[derive(Debug)]
 pub(crate) struct SharedCuda {
     device: Arc<CudaDevice>,

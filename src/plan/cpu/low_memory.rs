@@ -300,8 +300,8 @@ impl LowMemoryProblem {
         [(Precomputation::NONE, bits)].into_iter().chain(multiples)
     }
 
-    /// The divisions of the work to try. A division consists of a number of groups of rows and a number of slices of
-    /// points. The first division has one task. Each other division has at most one task for each thread.
+    /// The ways to divide the work among tasks. A way consists of a number of groups of rows and a number of slices of
+    /// points. The first way has a single task. All ways have at most as many tasks as threads.
     fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);

@@ -320,8 +320,8 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// `present` returns how many bytes of an allocation of `bytes` bytes exist (see EMULATED_SAMPLE). All later addresses
-// of the allocation map to the existing bytes again.
+// An allocation may be larger than the memory behind it (see EMULATED_SAMPLE). `present(bytes)` returns the size of the
+// memory behind an allocation of this size. All later addresses of the allocation map to the same memory again.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
