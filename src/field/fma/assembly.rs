@@ -18,8 +18,8 @@ use crate::field::measure;
 /// True if products run in AVX-512. Only [`choose`] sets the flag, and only on a CPU with AVX-512F.
 pub(super) static WIDE: AtomicBool = AtomicBool::new(false);
 
-/// Defines two functions. The first function computes in AVX2. But if [`WIDE`] is true, it jumps to the second function,
-/// which computes in AVX-512.
+/// Defines two functions. The first function computes in AVX2. If [`WIDE`] is true, it jumps to the second function
+/// instead. The second function computes in AVX-512.
 macro_rules! functions {
     ($name:ident, $wide:ident, ($($argument:ident: $type:ty),+) $(-> $result:ty)?, $avx2:literal, $avx512:literal) => {
         /// SAFETY: the CPU has AVX2 and FMA.

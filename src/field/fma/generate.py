@@ -413,8 +413,8 @@ WINDOW = 90
 
 
 def scheduled(operations):
-    """Orders operations for a CPU that begins one multiplication and one addition in each clock cycle. Of the operations
-    whose operands are known, the operation that begins the longest chain of operations is first."""
+    """Orders operations for a CPU that begins one multiplication and one addition in each clock cycle. Of the
+    operations whose operands are known, the operation that begins the longest chain of operations is first."""
     producer, needs, chain = {}, [], [0] * len(operations)
     for i, (_, result, operands) in enumerate(operations):
         needs.append([producer[operand] for operand in operands if operand in producer])

@@ -15,8 +15,8 @@
 //!              - in constant time, where zero digits are not skipped, so s = ⌈n/N⌉
 //!              Before the first of several chunks, buckets are cleared
 //! reduction    log₂ N layers of additions by quads, for buckets that several threads share. The constant-time
-//!              reduction has log₂(N + M) launches instead. In each of these launches except the last, a thread makes two
-//!              additions
+//!              reduction has log₂(N + M) launches instead. In each of these launches except the last, a thread
+//!              makes two additions
 //! aggregate    2·(M/T − 1) additions, then log₂ T layers by quads, then log₂ M doublings and log₂ log₂ T additions.
 //!              The chunked running sum has other launches
 //! ```
