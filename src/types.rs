@@ -37,8 +37,8 @@ impl fmt::Display for Backend {
 pub enum CpuArithmetic {
     /// One field element at a time, by mulx, adcx and adox, or by portable code.
     Scalar,
-    /// Eight field elements at a time, by fused multiply-add in AVX2 or NEON. If the CPU also has AVX-512, products can
-    /// run in AVX-512.
+    /// Eight field elements at a time, by fused multiply-add in AVX2 or NEON. If the CPU also has AVX-512, products in
+    /// fields of 4 to 6 words can run in AVX-512.
     Fma,
     /// Eight field elements at a time, by AVX-512 IFMA.
     Ifma,

@@ -3,9 +3,9 @@
 
 use std::fmt::Debug;
 
-use super::Digits;
 use super::constants::Constants;
 use super::vector::*;
+use super::{Cpu, Digits};
 
 /// Two rows of digits: the first row has lanes 0 to 3, and the second row has lanes 4 to 7.
 #[derive(Clone, Copy)]
@@ -19,9 +19,8 @@ pub trait Products: Sized {
     /// A type that has the alignment of stored elements. The alignment is at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
 
-    /// If the CPU has several kinds of instructions for products, chooses the fastest kind. Must be called before the
-    /// first product, on a CPU that has the instructions.
-    fn choose(_: &Self::Constants) {}
+    /// If the CPU has AVX-512, decides whether products run in AVX-512. Without this call, they run in AVX2 or NEON.
+    fn choose(_: Cpu, _: &Self::Constants) {}
     /// a·b/R.
     ///
     /// SAFETY: the CPU must have the instructions.

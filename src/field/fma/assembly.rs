@@ -10,22 +10,26 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use super::Cpu;
 use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
 use super::constants::Constants;
 use super::vector::all;
-use crate::field::measure;
 
-/// True if products run in AVX-512. Only [`choose`] sets the flag, and only on a CPU with AVX-512F.
-pub(super) static WIDE: AtomicBool = AtomicBool::new(false);
+/// True if products run in AVX-512. [`choose`] sets the flag only on a CPU that has AVX-512F and AVX-512VL.
+static WIDE: AtomicBool = AtomicBool::new(false);
 
 /// Defines two functions. The first function computes in AVX2. If [`WIDE`] is true, it jumps to the second function
 /// instead. The second function computes in AVX-512.
 macro_rules! functions {
-    ($name:ident, $wide:ident, ($($argument:ident: $type:ty),+) $(-> $result:ty)?, $avx2:literal, $avx512:literal) => {
+    (
+        $visibility:vis $name:ident, $wide:ident,
+        ($($argument:ident: $type:ty),+) $(-> $result:ty)?,
+        $avx2:literal, $avx512:literal
+    ) => {
         /// SAFETY: the CPU has AVX2 and FMA.
         #[allow(improper_ctypes_definitions)] // no C code calls this function
         #[unsafe(naked)]
-        unsafe extern "sysv64" fn $name($($argument: $type),+) $(-> $result)? {
+        $visibility unsafe extern "sysv64" fn $name($($argument: $type),+) $(-> $result)? {
             naked_asm!(
                 "cmp byte ptr [rip + {is_wide}], 0",
                 "jne {wide}",
@@ -35,7 +39,7 @@ macro_rules! functions {
             )
         }
 
-        /// SAFETY: the CPU has AVX-512F.
+        /// SAFETY: the CPU has AVX-512F and AVX-512VL.
         #[allow(improper_ctypes_definitions)] // no C code calls this function
         #[unsafe(naked)]
         unsafe extern "sysv64" fn $wide($($argument: $type),+) $(-> $result)? {
@@ -50,8 +54,8 @@ macro_rules! products {
             type Constants = Constants<$digits>;
             type Alignment = $alignment;
 
-            fn choose(constants: &Self::Constants) {
-                choose($multiply, $wide_multiply, constants);
+            fn choose(cpu: Cpu, constants: &Self::Constants) {
+                choose(cpu, $multiply, $wide_multiply, constants);
             }
 
             #[inline(always)]
@@ -104,44 +108,49 @@ functions! {
     "avx2_square_6.s", "avx512_square_6.s"
 }
 functions! {
-    scale, wide_scale,
+    pub(super) scale, wide_scale,
     (a: &Rows<6>, factor: &[[f64; 6]; 6], constants: &Constants<6>) -> Rows<6>,
     "avx2_scale_6.s", "avx512_scale_6.s"
-}
-
-/// Multiplies elements by a constant (see [`transform`](super::transform)).
-///
-/// SAFETY: the CPU has AVX2 and FMA.
-#[inline(always)]
-pub(super) unsafe fn scaled(a: &Rows<6>, factor: &[[f64; 6]; 6], constants: &Constants<6>) -> Rows<6> {
-    // SAFETY: the caller promises that the CPU has the instructions.
-    unsafe { scale(a, factor, constants) }
 }
 
 /// The multiplication `multiply_*` of a digit count.
 type Multiply<const D: usize> = unsafe extern "sysv64" fn(&mut MaybeUninit<Rows<D>>, &Rows<D>, &Rows<D>, &Constants<D>);
 
-/// Decides whether products run in AVX-512. The first call decides for the whole process.
-fn choose<const D: usize>(multiply: Multiply<D>, wide: Multiply<D>, constants: &Constants<D>) {
+/// True if the CPU has the instructions of the functions for AVX-512.
+fn exists() -> bool {
+    is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl")
+}
+
+/// Decides whether products run in AVX-512. The first call decides for the whole process. The decision compares the
+/// shortest times of all rounds, because a CPU executes its first instructions of AVX-512 slowly. All rounds together
+/// take less than 1 ms.
+fn choose<const D: usize>(cpu: Cpu, multiply: Multiply<D>, wide: Multiply<D>, constants: &Constants<D>) {
     static CHOSEN: Once = Once::new();
     CHOSEN.call_once(|| {
-        // Tests use AVX-512 on all CPUs that have it.
-        let chosen = is_x86_feature_detected!("avx512f")
-            && (cfg!(test) || measure::pays(|| GAIN * seconds(wide, constants), || seconds(multiply, constants)));
-        WIDE.store(chosen, Ordering::Relaxed);
+        // The test of this file compares both kinds of functions, so other tests need only one kind.
+        if cfg!(test) || !exists() {
+            return;
+        }
+        let (mut in_avx2, mut in_avx512) = (f64::INFINITY, f64::INFINITY);
+        for _ in 0..ROUNDS {
+            in_avx2 = in_avx2.min(seconds(cpu, multiply, constants));
+            in_avx512 = in_avx512.min(seconds(cpu, wide, constants));
+        }
+        WIDE.store(in_avx2 > MIN_GAIN * in_avx512, Ordering::Relaxed);
     });
 }
 
-/// AVX-512 must be faster than AVX2 by this factor, less the margin of 1.05 that [`measure::pays`] allows. Some CPUs
-/// lower their clock while they execute instructions of AVX-512, and then all other code is slower too. So a smaller
-/// gain is not worth AVX-512.
-const GAIN: f64 = 1.1;
+/// Products run in AVX-512 only if they are at least this many times as fast as in AVX2. While a CPU executes
+/// instructions of AVX-512, it can lower its clock, and then all other code is slower too. The measurement is too short
+/// to notice the lower clock, so the gain must be large.
+const MIN_GAIN: f64 = 1.3;
+const ROUNDS: usize = 100;
 /// The number of independent chains of products that are measured, and the number of products in each chain.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
 
 /// The time of products. The CPU must have the instructions of `multiply`.
-fn seconds<const D: usize>(multiply: Multiply<D>, constants: &Constants<D>) -> f64 {
+fn seconds<const D: usize>(_: Cpu, multiply: Multiply<D>, constants: &Constants<D>) -> f64 {
     let factor = Rows([[all(&[1.0; 4]); D]; 2]);
     let mut values = black_box([factor; CHAINS]);
     let start = Instant::now();
@@ -157,4 +166,82 @@ fn seconds<const D: usize>(multiply: Multiply<D>, constants: &Constants<D>) -> f
     }
     black_box(values);
     start.elapsed().as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use ark_std::rand::Rng;
+
+    use super::super::constants::from_limbs;
+    use super::super::tests::digits;
+    use super::super::{Digits, exists as avx2_exists, load};
+    use super::*;
+    use crate::bls24_315::{FqConfig, FrConfig};
+
+    /// Rows with digits at their bounds.
+    fn rows<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> Rows<D>
+    where
+        Rows<D>: Products,
+    {
+        let elements: [Digits<D>; 8] = std::array::from_fn(|_| Digits::new(digits(times, 2.0 * times, p, rng)));
+        let [a, b, c, d, e, f, g, h] = elements.each_ref();
+        Rows([load([a, b, c, d]), load([e, f, g, h])])
+    }
+
+    /// The bits of all digits.
+    fn bits<const D: usize>(rows: Rows<D>) -> Vec<[u64; 4]> {
+        // SAFETY: a vector has the size of four integers, and every bit pattern is valid for an integer.
+        rows.0.as_flattened().iter().map(|&vector| unsafe { std::mem::transmute::<_, [u64; 4]>(vector) }).collect()
+    }
+
+    /// Compares `product` for three settings: the function for AVX2, the function that jumps to AVX-512, and the
+    /// function for AVX-512. No other test sets `WIDE`. If another test multiplies at the same time, it may use
+    /// AVX-512. The results of the other test do not change.
+    fn agree<const D: usize>(product: impl Fn(bool) -> Rows<D>) {
+        let in_avx2 = bits(product(false));
+        WIDE.store(true, Ordering::Relaxed);
+        let after_jump = bits(product(false));
+        WIDE.store(false, Ordering::Relaxed);
+        assert_eq!(bits(product(true)), in_avx2);
+        assert_eq!(after_jump, in_avx2);
+    }
+
+    #[test]
+    fn avx512_gives_the_same_digits_as_avx2() {
+        if !avx2_exists() || !exists() {
+            println!("skipped: this CPU has no AVX-512");
+            return;
+        }
+        fn product<const D: usize>(
+            multiply: Multiply<D>,
+            a: &Rows<D>,
+            b: &Rows<D>,
+            constants: &Constants<D>,
+        ) -> Rows<D> {
+            let mut product = MaybeUninit::uninit();
+            // SAFETY: the test checks that the CPU has the instructions. The function writes all digits.
+            unsafe {
+                multiply(&mut product, a, b, constants);
+                product.assume_init()
+            }
+        }
+        let mut rng = ark_std::test_rng();
+        let (long, short) =
+            (&const { Constants::<8>::of::<FqConfig, 5>() }, &const { Constants::<6>::of::<FrConfig, 4>() });
+        let p8 = from_limbs::<5, 8>(&<FqConfig as ark_ff::MontConfig<5>>::MODULUS.0);
+        let p6 = from_limbs::<4, 6>(&<FrConfig as ark_ff::MontConfig<4>>::MODULUS.0);
+        for _ in 0..2000 {
+            let (a, b) = (rows(3.0, &p8, &mut rng), rows(1.0, &p8, &mut rng));
+            agree(|wide| product(if wide { wide_multiply_8 } else { multiply_8 }, &a, &b, long));
+            // SAFETY: the test checks that the CPU has the instructions.
+            agree(|wide| unsafe { if wide { wide_square_8(&b, long) } else { square_8(&b, long) } });
+            let (a, b) = (rows(3.0, &p6, &mut rng), rows(1.0, &p6, &mut rng));
+            agree(|wide| product(if wide { wide_multiply_6 } else { multiply_6 }, &a, &b, short));
+            // SAFETY: the test checks that the CPU has the instructions.
+            agree(|wide| unsafe { if wide { wide_square_6(&b, short) } else { square_6(&b, short) } });
+            let factor = std::array::from_fn(|_| digits(1.0, 1.0, &p6, &mut rng));
+            // SAFETY: the test checks that the CPU has the instructions.
+            agree(|wide| unsafe { if wide { wide_scale(&a, &factor, short) } else { scale(&a, &factor, short) } });
+        }
+    }
 }

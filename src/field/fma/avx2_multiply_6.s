@@ -6,9 +6,9 @@ sub rsp, 928
 and rsp, -32
 lea r8, [rsi + 320]
 lea r10, [rdi + 320]
+lea r9, [rdx + 320]
 sub rsi, -128
 sub rdi, -128
-lea r9, [rdx + 320]
 sub rdx, -128
 sub rcx, -128
 vmovapd ymm0, [rsi + -128]

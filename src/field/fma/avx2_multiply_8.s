@@ -6,9 +6,9 @@ sub rsp, 1376
 and rsp, -32
 lea r8, [rsi + 384]
 lea r10, [rdi + 384]
+lea r9, [rdx + 384]
 sub rsi, -128
 sub rdi, -128
-lea r9, [rdx + 384]
 sub rdx, -128
 sub rcx, -128
 vmovapd ymm0, [rsi + -128]

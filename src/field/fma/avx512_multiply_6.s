@@ -456,6 +456,7 @@ vextractf64x4 [rdi + 160], zmm3, 1
 vfmadd231pd zmm15, zmm6, zmm4
 vmovapd [rdi + 0], ymm15
 vextractf64x4 [rdi + 192], zmm15, 1
+vzeroupper
 mov rsp, rbp
 pop rbp
 ret

@@ -866,6 +866,7 @@ vextractf64x4 [rdi + 288], zmm26, 1
 vfmadd231pd zmm0, zmm8, zmm9
 vmovapd [rdi + 64], ymm0
 vextractf64x4 [rdi + 320], zmm0, 1
+vzeroupper
 mov rsp, rbp
 pop rbp
 ret

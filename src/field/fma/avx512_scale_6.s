@@ -283,6 +283,7 @@ vextractf64x4 [rdi + 160], zmm28, 1
 vfmadd231pd zmm12, zmm5, zmm2
 vmovapd [rdi + 0], ymm12
 vextractf64x4 [rdi + 192], zmm12, 1
+vzeroupper
 mov rsp, rbp
 pop rbp
 ret

@@ -355,6 +355,7 @@ vextractf64x4 [rdi + 160], zmm7, 1
 vfmadd231pd zmm0, zmm5, zmm25
 vmovapd [rdi + 0], ymm0
 vextractf64x4 [rdi + 192], zmm0, 1
+vzeroupper
 mov rsp, rbp
 pop rbp
 ret

@@ -641,6 +641,7 @@ vextractf64x4 [rdi + 288], zmm14, 1
 vfmadd231pd zmm10, zmm6, zmm4
 vmovapd [rdi + 64], ymm10
 vextractf64x4 [rdi + 320], zmm10, 1
+vzeroupper
 mov rsp, rbp
 pop rbp
 ret

@@ -18,19 +18,19 @@ import itertools
 import sys
 from pathlib import Path
 
-# The size of a vector of digits in bytes.
-VECTOR_OF_DIGITS = 32
+# The size in bytes of four digits: one row's vector of a digit, or a constant that is stored four times.
+FOUR_DIGITS = 32
 
 # The constants that are stored after the digits of p. Each constant is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
 
 
 class Stream:
-    """The operations on one vector of elements, in order: (operation, result, operands).
+    """The operations on one vector register of elements, in order: (operation, result, operands).
 
-    Values have names. The values a[i], b[i], d[i], m[i] and o[i], with a stream's number, have places in memory. The
-    values p[i], the numbers w[i] of the constant factor, and the constants also have places in memory. All other values
-    are in registers.
+    Values have names. The values a[i], b[i] and o[i], with a stream's number, have places in memory. The values p[i],
+    the numbers w[i] of the constant factor, and the constants also have places in memory. For AVX2, d[i] and m[i] have
+    places in memory too. All other values are in registers.
     """
 
     def __init__(self, number, digits):
@@ -181,8 +181,8 @@ class Allocator:
     # The size of a register in bytes.
     VECTOR = 32
     NEVER = 1 << 30
-    # The digits of p and the constants after them are repeated, and fill a vector of this size.
-    CONSTANT = 32
+    # The instructions before the end of a function.
+    END = []
     # Each pointer points 128 bytes into its array, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
 
@@ -227,14 +227,14 @@ class Allocator:
         if value in self.slot:
             return f"[rsp + {self.VECTOR * self.slot[value]}]"
         if value in AFTER_P:
-            return f"[rcx + {self.CONSTANT * (self.digits + AFTER_P.index(value)) - 128}]"
+            return f"[rcx + {FOUR_DIGITS * (self.digits + AFTER_P.index(value)) - 128}]"
         array, rest = value.split("[")
         index, _, stream = rest.partition("].")
         if array == "p":
-            return f"[rcx + {self.CONSTANT * int(index[:-1]) - 128}]"
+            return f"[rcx + {FOUR_DIGITS * int(index[:-1]) - 128}]"
         if array == "w":
             return f"[rdx + {8 * int(index[:-1]) - 128}]"
-        return f"[{self.POINTERS[f'{array}.{stream}']} + {VECTOR_OF_DIGITS * int(index) - 128}]"
+        return f"[{self.POINTERS[f'{array}.{stream}']} + {FOUR_DIGITS * int(index) - 128}]"
 
     def free(self, keep):
         """Returns a free register. If none is free, a value that is not in `keep` loses its register."""
@@ -343,16 +343,18 @@ class Allocator:
         self.lines.append(f"vfmadd{form}pd {self.REGISTER}{target}, {second}, {third}")
         return target
 
+    def pointers(self, name):
+        """Instructions that compute the pointers to second rows."""
+        second = FOUR_DIGITS * self.digits + 128
+        pointers = [f"lea r8, [rsi + {second}]", f"lea r10, [rdi + {second}]"]
+        return pointers + [f"lea r9, [rdx + {second}]"] if name == "multiply" else pointers
+
     def function(self, name):
         """The text of a function."""
-        half = VECTOR_OF_DIGITS * self.digits
         start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {self.VECTOR * self.slots}"]
-        start += [f"and rsp, -{self.VECTOR}"]
-        start += [f"lea r8, [rsi + {half + 128}]", f"lea r10, [rdi + {half + 128}]", "sub rsi, -128", "sub rdi, -128"]
-        if name == "multiply":
-            start += [f"lea r9, [rdx + {half + 128}]"]
+        start += [f"and rsp, -{self.VECTOR}", *self.pointers(name), "sub rsi, -128", "sub rdi, -128"]
         start += ["mov rcx, rdx"] if name == "square" else ["sub rdx, -128"]
-        return [*start, "sub rcx, -128", *self.lines, "mov rsp, rbp", "pop rbp", "ret"]
+        return [*start, "sub rcx, -128", *self.lines, *self.END, "mov rsp, rbp", "pop rbp", "ret"]
 
 
 class WideAllocator(Allocator):
@@ -362,6 +364,8 @@ class WideAllocator(Allocator):
     REGISTERS = 32
     REGISTER = "zmm"
     VECTOR = 64
+    # On some CPUs, code for SSE and AVX2 is slow until the upper parts of the registers are cleared.
+    END = ["vzeroupper"]
     # A value that is in memory is loaded if one of this many next operations also uses the value.
     NEAR = 8
     POINTERS = {"a.0": "rsi", "b.0": "rdx", "o.0": "rdi"}
@@ -384,7 +388,7 @@ class WideAllocator(Allocator):
     def second(self, value):
         """The address of a digit's second vector."""
         array, index = value.split("]")[0].split("[")
-        return f"[{self.POINTERS[f'{array}.0']} + {VECTOR_OF_DIGITS * (int(index) + self.digits) - 128}]"
+        return f"[{self.POINTERS[f'{array}.0']} + {FOUR_DIGITS * (int(index) + self.digits) - 128}]"
 
     def read(self, value, register, name):
         if self.constant(value):
@@ -399,16 +403,13 @@ class WideAllocator(Allocator):
         self.lines.append(f"vmovapd {self.address(value)}, ymm{register}")
         self.lines.append(f"vextractf64x4 {self.second(value)}, zmm{register}, 1")
 
-    def function(self, name):
-        start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {self.VECTOR * self.slots}"]
-        start += [f"and rsp, -{self.VECTOR}", "sub rsi, -128", "sub rdi, -128"]
-        start += ["mov rcx, rdx"] if name == "square" else ["sub rdx, -128"]
-        return [*start, "sub rcx, -128", *self.lines, "mov rsp, rbp", "pop rbp", "ret"]
+    def pointers(self, name):
+        return []
 
 
-# The latencies of operations in clock cycles.
+# The latencies of operations in clock cycles, on a Zen 4.
 LATENCY = {"fma": 4, "mul": 4, "add": 3, "sub": 3}
-# In each clock cycle, a CPU chooses among this many operations at most.
+# `scheduled` looks only at this many of the first operations that are left.
 WINDOW = 90
 
 

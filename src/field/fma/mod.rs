@@ -192,10 +192,9 @@ where
     const CALLS: bool = true;
 
     fn detect() -> Option<Cpu> {
-        exists().then(|| {
-            Rows::choose(&const { Self::CONSTANTS });
-            Cpu(())
-        })
+        let cpu = exists().then_some(Cpu(()))?;
+        Rows::choose(cpu, &const { Self::CONSTANTS });
+        Some(cpu)
     }
 
     /// True if a measurement shows that products in lanes are fast enough. Some x86-64 CPUs execute a 256-bit

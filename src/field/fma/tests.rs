@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
-use ark_ff::Field;
+use ark_ff::{Field, UniformRand};
 use ark_std::rand::Rng;
 
 use super::*;
+use crate::field::transform::TransformLanes;
 
 /// The element of ark-ff that is congruent to the integer Σ dᵢ·2^(48i).
 fn element<F: Field>(digits: &[f64]) -> F {
@@ -18,16 +19,16 @@ fn element<F: Field>(digits: &[f64]) -> F {
 
 /// Digits of any sign. Each call chooses the magnitudes in one of three ways: all are the maximum, all are near the
 /// maximum, or all are random. The maximum is the bound of a balanced digit, multiplied by `times`. Let j be the index
-/// of the highest nonzero digit of p. For digit j, the maximum is this digit of p, multiplied by 2·`times`. All digits
+/// of the highest nonzero digit of p. For digit j, the maximum is this digit of p, multiplied by `times_p`. All digits
 /// above digit j are 0.
-fn digits<const D: usize>(times: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
+pub(super) fn digits<const D: usize>(times: f64, times_p: f64, p: &[f64; D], rng: &mut impl Rng) -> [f64; D] {
     let last = highest(p);
     let most = times * ((1i64 << 47) as f64 + 64.0);
     let kind = rng.gen_range(0..6);
     std::array::from_fn(|i| {
         let most = match i.cmp(&last) {
             Ordering::Less => most,
-            Ordering::Equal => (times * 2.0 * p[last]).floor(),
+            Ordering::Equal => (times_p * p[last]).floor(),
             Ordering::Greater => 0.0,
         };
         let sign = if rng.r#gen() { 1.0 } else { -1.0 };
@@ -47,53 +48,24 @@ fn highest<const D: usize>(p: &[f64; D]) -> usize {
     p.iter().rposition(|&digit| digit != 0.0).expect("p is not 0")
 }
 
-/// Calls `test` for each kind of instructions that products can run in. On a CPU with AVX-512, these kinds are AVX2 and
-/// AVX-512. On all other CPUs, there is only one kind.
-pub(crate) fn for_all_instructions(test: impl Fn()) {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx512f") {
-        use std::sync::atomic::Ordering::Relaxed;
-        use std::sync::{Mutex, PoisonError};
-
-        // Only one test at a time changes the kind. Other tests may run meanwhile, because both kinds have the same
-        // results.
-        static CHANGES: Mutex<()> = Mutex::new(());
-        let _changes = CHANGES.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = assembly::WIDE.swap(false, Relaxed);
-        test();
-        assembly::WIDE.store(true, Relaxed);
-        test();
-        assembly::WIDE.store(before, Relaxed);
-        return;
-    }
-    test();
-}
-
 pub(crate) fn products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
 where
     Fp<MontBackend<C, N>, N>: FastField,
     Rows<D>: Products<Constants = Constants<D>>,
 {
-    match Fma::<C, N, D>::detect() {
-        Some(cpu) => for_all_instructions(|| check_products::<C, N, D>(cpu)),
-        None => println!("skipped: this CPU has neither AVX2 with FMA nor NEON"),
-    }
-}
-
-fn check_products<C: MontConfig<N>, const N: usize, const D: usize>(cpu: Cpu)
-where
-    Fp<MontBackend<C, N>, N>: FastField,
-    Rows<D>: Products<Constants = Constants<D>>,
-{
     type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
+    let Some(cpu) = Fma::<C, N, D>::detect() else {
+        println!("skipped: this CPU has neither AVX2 with FMA nor NEON");
+        return;
+    };
     let mut rng = ark_std::test_rng();
     let p = from_limbs::<N, D>(&C::MODULUS.0);
     let last = highest(&p);
     let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
     for round in 0..if D > 8 { 400 } else { 4000 } {
         // `a` is a sum of three values of up to 2p, and `b` is a product. Only `b` is squared.
-        let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, &p, &mut rng));
-        let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, &p, &mut rng));
+        let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 6.0, &p, &mut rng));
+        let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0, &p, &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
         let results =
             [(load(&a).mul(&load(&b)), &a, &b), (load(&b).mul(&load(&a)), &b, &a), (load(&b).square(), &b, &b)];
@@ -112,7 +84,7 @@ where
             });
         }
         // Tests `settled` on sums of eight values.
-        let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, &p, &mut rng));
+        let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, 16.0, &p, &mut rng));
         load(&sum).settled().store(|lane, settled| {
             assert!(settled.digits[last].abs() <= 0.52 * p[last], "{:?} is not settled to {settled:?}", sum[lane]);
             assert_eq!(element::<F<C, N>>(&settled.digits), element(&sum[lane]));
@@ -133,6 +105,44 @@ where
         assert_eq!(settled.is_zero(), 255, "{k}p");
         settled.store(|_, element| assert_eq!(element, Fma::<C, N, D>::ZERO));
     }
+}
+
+/// Tests products by constants at their bounds (see [`super::transform`]).
+fn products_by_constants_are_right<C: MontConfig<4>>() {
+    type F<C> = Fp<MontBackend<C, 4>, 4>;
+    let Some(cpu) = Fma::<C, 4, 6>::detect() else {
+        println!("skipped: this CPU has neither AVX2 with FMA nor NEON");
+        return;
+    };
+    let mut rng = ark_std::test_rng();
+    let p = from_limbs::<4, 6>(&C::MODULUS.0);
+    let last = highest(&p);
+    for round in 0..4000 {
+        let values: [[f64; 6]; 8] = std::array::from_fn(|_| digits(3.0, 27.0, &p, &mut rng));
+        let constant = if round % 8 == 0 { -F::<C>::ONE } else { F::<C>::rand(&mut rng) };
+        let value = TransformFma(Fma::<C, 4, 6>::load(cpu, |lane| stored(&values[lane])));
+        let factor = TransformFma::<C>::factor(&constant);
+        value.scaled(&factor).0.store(|lane, product| {
+            for (i, digit) in product.digits.iter().enumerate() {
+                let most = if i < last { (1i64 << 47) as f64 + 64.0 } else { 9.0 * p[last] + 1.0 };
+                assert!(digit.abs() <= most && digit.fract() == 0.0, "digit {i} of round {round}: {digit}");
+            }
+            let expected = element::<F<C>>(&values[lane]) * constant;
+            assert_eq!(element::<F<C>>(&product.digits), expected, "{:?} by {constant}", values[lane]);
+        });
+    }
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn products_by_constants_are_right_bls12_381() {
+    products_by_constants_are_right::<ark_bls12_381::FrConfig>();
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn products_by_constants_are_right_bn254() {
+    products_by_constants_are_right::<ark_bn254::FrConfig>();
 }
 
 /// Stores digits in memory that is freed only when the test process ends.

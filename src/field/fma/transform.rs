@@ -15,12 +15,13 @@
 //!
 //! - `scaled`, columns: a column has six products of x and w, and one product of m and p. The sum of these seven
 //!   products is at most 19·2^94·(1 + 2^-39), which is below 2^99.
-//! - `scaled`, sums of values l: a sum has seven values l of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t|
-//!   < 2^51, and |t·p⁻¹| < 2^98.
+//! - `scaled`, sums of values l: in column 0, t is a sum of six values l of at most 2^47. So |t| < 2^50, and |t·p⁻¹| <
+//!   2^97. A later column has seven values l, and a carry of at most 20·2^46 + 2^4. So its sum is below 2^52. The
+//!   assembly adds the carry last. Before that, the sum includes −1.5·2^52 (see [`super`]), and its magnitude is below
+//!   2^53.
 //! - `scaled`, value: (T + m·p)/2^48 is below 5·1.51·p + p < 9p. Here |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, the sixth
 //!   digit is below 2^20, wᵢ < p, and |m| ≤ 2^47.
-//! - `scaled`, balanced: before the call of `balanced`, a digit is below 2^51, so the carry out of the digit is at most
-//!   2^4.
+//! - `scaled`, balanced: before the last step, a digit is below 2^52, so the carry out of the digit is at most 2^4.
 //! - `product`: the result is (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p, so the result is below p. Here b is a
 //!   multiplier. A loaded multiplier is below p. A product of multipliers is a result of `product`, so this product is
 //!   below p.
@@ -37,7 +38,7 @@ use super::arithmetic::balanced;
 #[cfg(not(target_arch = "x86_64"))]
 use super::arithmetic::{load, scaled, store};
 #[cfg(target_arch = "x86_64")]
-use super::assembly::scaled;
+use super::assembly::scale;
 #[cfg(not(target_arch = "x86_64"))]
 use super::constants::to_limbs;
 use super::constants::{BITS, from_limbs};
@@ -56,7 +57,7 @@ const D: usize = 6;
 type F<C> = Fp<MontBackend<C, N>, N>;
 
 /// Eight elements of a field of 4 words.
-pub struct TransformFma<C>(Fma<C, N, D>);
+pub struct TransformFma<C>(pub(super) Fma<C, N, D>);
 
 impl<C> Clone for TransformFma<C> {
     #[inline(always)]
@@ -183,7 +184,7 @@ impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
         let constants = &const { Fma::<C, N, D>::CONSTANTS };
         #[cfg(target_arch = "x86_64")]
         // SAFETY: values exist only if the CPU has the instructions.
-        let rows = unsafe { scaled(&self.0.rows, factor, constants) };
+        let rows = unsafe { scale(&self.0.rows, factor, constants) };
         #[cfg(not(target_arch = "x86_64"))]
         let rows = scaled(&self.0.rows, factor, constants);
         Self(Fma::new(rows.0))
