@@ -37,7 +37,7 @@ pub(crate) enum HBasis {
     Coset,
 }
 
-/// The computation of the scalars for the sum that stands for the polynomial h. The inputs are the values of a, b and c
+/// The computation of the scalars of Groth16's sum over the key's points for h. The inputs are the values of a, b and c
 /// on the domain of n = 2^`log_size` elements.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quotient<F> {

@@ -15,9 +15,9 @@
 namespace stages {
 
 // Joins the `rows` rows of n digits of each vector into one row. The rows are already stored one after the other, so
-// only the indices of points change. Before the call, a digit of row r names a point p below `points`. After the call,
-// the digit names r·points + p, which stands for 2^(r·c)·P_p. There is one thread for each digit, and one row of blocks
-// for each vector. Each digit is read and written only by its own thread.
+// only the indices of points change. Before the call, a digit of row r has the index p of a point, and p < `points`.
+// After the call, the digit has the index r·points + p, which stands for 2^(r·c)·P_p. There is one thread for each
+// digit, and one row of blocks for each vector. Each digit is read and written only by its own thread.
 DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uint32_t points) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= rows * n) return;

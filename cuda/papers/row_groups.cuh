@@ -25,9 +25,9 @@ constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
 // Entry order[i] has the row index i in `point`, and the length of row i in `code`, from bit 1 on. The sort then orders
-// rows by their lengths. Row r of matrix w consists of the digits of bucket r + 1 in row w of digits. The terms of row
-// r are the digits at positions bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1. There is one thread
-// for each row of a matrix, and one row of blocks for each matrix.
+// rows by their lengths. There is one matrix for each row of digits. Row r of a matrix has the digits of bucket r + 1.
+// In matrix w, these are the digits at positions bounds[w·(rows + 2) + r + 1] to bounds[w·(rows + 2) + r + 2] − 1.
+// There is one thread for each row of a matrix, and one row of blocks for each matrix.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, matrix = blockIdx.y;
     if (row >= rows) return;

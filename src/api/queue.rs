@@ -8,7 +8,7 @@
 //! not need the threads of the caller's pools: each queue has its own worker threads, and a rayon pool for the tasks of
 //! these workers (`pool.rs`). A job waits only for two things:
 //!
-//! - the tasks of its own computation, which the threads of the queue's pool run
+//! - the tasks of its own computation. The threads of the queue's pool run these tasks.
 //! - device memory (`gpu/budget.rs`). A job that holds device memory computes on the GPU, and waits for no rayon task.
 //!
 //! A job is one MSM. A job calls no code of the caller, so it cannot wait for another job of the queue. So every job

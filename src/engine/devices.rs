@@ -378,7 +378,8 @@ mod tests {
         assert!(engine.gpus().iter().all(|gpu| gpu.lost().is_some()));
     }
 
-    /// All GPUs of an `Auto` engine are lost. The CPU computes each sum, and each output contains the error of a GPU.
+    /// All GPUs of an `Auto` engine are lost. So the CPU computes each sum, and each output reports the error of a lost
+    /// GPU as the reason of the fallback.
     #[test]
     fn without_a_working_gpu_the_cpu_computes() {
         let faults = Faults { lost_at_launch: Some(1), ..Faults::default() };

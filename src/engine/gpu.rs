@@ -149,8 +149,8 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// Returns plans of tables with multiples of `n` bases: one plan for each factor that [`compared`] lists. If the
-    /// multiples of a factor do not fit on the GPU, there is no plan for this factor.
+    /// Returns plans of tables for `n` bases: one plan for each factor that [`compared`] lists. A table has several
+    /// multiples of each base. If the multiples of a factor do not fit on the GPU, there is no plan for this factor.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

@@ -35,7 +35,7 @@ struct State<K> {
     /// gets. `first` is the number of the request at the head of the queue.
     next: u64,
     first: u64,
-    /// Allocated memory that no computation and no vector uses now. The oldest memory comes first.
+    /// Spare memory: allocated memory that a computation or a vector no longer uses. The oldest memory comes first.
     spare: VecDeque<Spare<K>>,
     /// The limits that engines have set for their device memory. Spare memory is released until the sum of spare memory
     /// and promises is at most the smallest limit.

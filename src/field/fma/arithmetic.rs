@@ -19,7 +19,8 @@ pub trait Products: Sized {
     /// A type that has the alignment of stored elements. The alignment is at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
 
-    /// If the CPU has AVX-512, decides whether products run in AVX-512. Without this call, they run in AVX2 or NEON.
+    /// If the CPU has AVX-512, decides whether products of 6 and 8 digits run in AVX-512. The first call decides for
+    /// the process. Before the first call, products run in AVX2. For NEON and for 16 digits, the call does nothing.
     fn choose(_: Cpu, _: &Self::Constants) {}
     /// a·b/R.
     ///

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes the products of src/field/fma: Montgomery products by fused multiply-add.
 
-For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes the
-multiplication by a constant that transforms use. A function works on two vectors of four elements.
-src/field/fma/mod.rs and transform.rs have the representation, the proofs of the bounds, and the constants. This file
-chooses the order of the operations and the assignment of registers.
+For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes a
+multiplication by a constant. Transforms use this multiplication. A function works on two vectors of four elements.
+src/field/fma/mod.rs and transform.rs have the representation and the proofs of the bounds. constants.rs has the
+constants. This file chooses the order of the operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
@@ -28,9 +28,10 @@ AFTER_P = ["q", "c", "cx", "shift"]
 class Stream:
     """The operations on one vector register of elements, in order: (operation, result, operands).
 
-    Values have names. The values a[i], b[i] and o[i], with a stream's number, have places in memory. The values p[i],
-    the numbers w[i] of the constant factor, and the constants also have places in memory. For AVX2, d[i] and m[i] have
-    places in memory too. All other values are in registers.
+    Values have names. Names such as a[i].n contain the number n of the stream. The operands a[i].n and b[i].n, the
+    result o[i].n, the digits p[i], the numbers w[i] of a constant factor, and the constants of `AFTER_P` have places in
+    memory. For AVX2, d[i].n and m[i].n have places in memory too. All other values are in registers, and are stored
+    only if no register is free.
     """
 
     def __init__(self, number, digits):
@@ -73,8 +74,8 @@ class Stream:
         return m, self.do("fma", None, m, self.at("p", 0), low)
 
     def normalise(self, total, highest):
-        """Appends the carry out of the column `highest` to the digits `total`. Then carries the multiple of 2^48 that
-        is nearest to a digit into the next digit, for each digit."""
+        """Appends the carry out of the column `highest` to the digits `total`. Then, for each digit except the last,
+        carries the nearest multiple of 2^48 into the next digit."""
         top = self.do("sub", None, self.high[highest], "c")
         total = [*total, self.do("mul", None, top, "shift")]
         before = None
@@ -181,7 +182,7 @@ class Allocator:
     # The size of a register in bytes.
     VECTOR = 32
     NEVER = 1 << 30
-    # The instructions before the end of a function.
+    # Instructions after the computation, before the function restores the stack and returns.
     END = []
     # Each pointer points 128 bytes into its array, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
@@ -200,7 +201,7 @@ class Allocator:
             self.place(*operation)
 
     def stored(self, value):
-        """True if a value has a place in memory from the start."""
+        """True if a result is stored as soon as it is computed, and has a place on the stack for this."""
         return value[:2] in ("m[", "d[")
 
     def new_slot(self, value):
@@ -364,9 +365,9 @@ class WideAllocator(Allocator):
     REGISTERS = 32
     REGISTER = "zmm"
     VECTOR = 64
-    # On some CPUs, code for SSE and AVX2 is slow until the upper parts of the registers are cleared.
+    # `vzeroupper` clears the upper parts of the registers. On some CPUs, code for SSE and AVX2 is slow until then.
     END = ["vzeroupper"]
-    # A value that is in memory is loaded if one of this many next operations also uses the value.
+    # An operand in memory is loaded into a register if one of the next NEAR - 1 operations also uses the operand.
     NEAR = 8
     POINTERS = {"a.0": "rsi", "b.0": "rdx", "o.0": "rdi"}
 
@@ -377,6 +378,7 @@ class WideAllocator(Allocator):
         return value[:2] not in ("a[", "b[")
 
     def worth_loading(self, value):
+        """True also for the constants of `AFTER_P`, which many operations use."""
         return value in AFTER_P or self.next_use(value, self.now) < self.now + self.NEAR
 
     def operand(self, value):
@@ -407,9 +409,9 @@ class WideAllocator(Allocator):
         return []
 
 
-# The latencies of operations in clock cycles, on a Zen 4.
+# About the latencies of operations in clock cycles, on a Zen 4.
 LATENCY = {"fma": 4, "mul": 4, "add": 3, "sub": 3}
-# `scheduled` looks only at this many of the first operations that are left.
+# In each clock cycle, `scheduled` considers only the first WINDOW of the remaining operations.
 WINDOW = 90
 
 

@@ -1,6 +1,6 @@
-//! Arithmetic on eight field elements at a time, in AVX2 or NEON. Products use fused multiply-add, and can also run in
-//! AVX-512. Each of the eight lanes holds one element. The lanes form two rows of four lanes. A row has one vector for
-//! each digit. A vector is one register of AVX2 or two registers of NEON.
+//! Arithmetic on eight field elements at a time, in AVX2 or NEON. Products use fused multiply-add. With 6 or 8 digits,
+//! products can also run in AVX-512. Each of the eight lanes holds one element. The lanes form two rows of four lanes.
+//! A row has one vector for each digit. A vector is one register of AVX2 or two registers of NEON.
 //!
 //! # Representation
 //!

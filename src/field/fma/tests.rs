@@ -107,7 +107,7 @@ where
     }
 }
 
-/// Tests products by constants at their bounds (see [`super::transform`]).
+/// Tests products of values at their bounds and constants (see [`super::transform`]).
 fn products_by_constants_are_right<C: MontConfig<4>>() {
     type F<C> = Fp<MontBackend<C, 4>, 4>;
     let Some(cpu) = Fma::<C, 4, 6>::detect() else {

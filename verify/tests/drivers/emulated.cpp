@@ -234,7 +234,7 @@ int error_of(const char *variable) {
     return status ? std::atoi(status) : SUCCESS;
 }
 
-// Returns the error code that a release must report, although the release has succeeded.
+// Returns the error code of all releases (see EMULATED_FREEING). The releases themselves succeed.
 int released() { return error_of("EMULATED_FREEING"); }
 
 int multiprocessors() {
@@ -321,7 +321,7 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
 }
 
 // An allocation may be larger than the memory behind it (see EMULATED_SAMPLE). `present(bytes)` returns the size of the
-// memory behind an allocation of this size. All later addresses of the allocation map to the same memory again.
+// memory behind an allocation of this size. The addresses after this size map to the same memory again.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
