@@ -116,6 +116,23 @@ functions! {
 /// The type of `multiply_*` and `wide_multiply_*`.
 type Multiply<const D: usize> = unsafe extern "sysv64" fn(&mut MaybeUninit<Rows<D>>, &Rows<D>, &Rows<D>, &Constants<D>);
 
+/// Returns the result of `multiply`.
+///
+/// SAFETY: the CPU has the instructions of `multiply`.
+unsafe fn product<const D: usize>(
+    multiply: Multiply<D>,
+    a: &Rows<D>,
+    b: &Rows<D>,
+    constants: &Constants<D>,
+) -> Rows<D> {
+    let mut product = MaybeUninit::uninit();
+    // SAFETY: the caller promises that the CPU has the instructions. The function writes all digits.
+    unsafe {
+        multiply(&mut product, a, b, constants);
+        product.assume_init()
+    }
+}
+
 /// True if the CPU has the instructions of the functions for AVX-512.
 fn exists() -> bool {
     is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl")
@@ -156,12 +173,8 @@ fn seconds<const D: usize>(_: Cpu, multiply: Multiply<D>, constants: &Constants<
     let start = Instant::now();
     for _ in 0..LENGTH {
         for value in &mut values {
-            let mut product = MaybeUninit::uninit();
-            // SAFETY: the CPU has the instructions, and the function writes all digits.
-            *value = unsafe {
-                multiply(&mut product, value, &factor, constants);
-                product.assume_init()
-            };
+            // SAFETY: the CPU has the instructions of `multiply`.
+            *value = unsafe { product(multiply, value, &factor, constants) };
         }
     }
     black_box(values);
@@ -212,19 +225,6 @@ mod tests {
             println!("skipped: this CPU has no AVX-512");
             return;
         }
-        fn product<const D: usize>(
-            multiply: Multiply<D>,
-            a: &Rows<D>,
-            b: &Rows<D>,
-            constants: &Constants<D>,
-        ) -> Rows<D> {
-            let mut product = MaybeUninit::uninit();
-            // SAFETY: the test checks that the CPU has the instructions. The function writes all digits.
-            unsafe {
-                multiply(&mut product, a, b, constants);
-                product.assume_init()
-            }
-        }
         let mut rng = ark_std::test_rng();
         let (long, short) =
             (&const { Constants::<8>::of::<FqConfig, 5>() }, &const { Constants::<6>::of::<FrConfig, 4>() });
@@ -232,15 +232,17 @@ mod tests {
         let p6 = from_limbs::<4, 6>(&<FrConfig as ark_ff::MontConfig<4>>::MODULUS.0);
         for _ in 0..2000 {
             let (a, b) = (rows(3.0, &p8, &mut rng), rows(1.0, &p8, &mut rng));
-            agree(|wide| product(if wide { wide_multiply_8 } else { multiply_8 }, &a, &b, long));
-            // SAFETY: the test checks that the CPU has the instructions.
+            // SAFETY: in this loop, the CPU has the instructions of all functions, as the test has checked.
+            agree(|wide| unsafe { product(if wide { wide_multiply_8 } else { multiply_8 }, &a, &b, long) });
+            // SAFETY: see above.
             agree(|wide| unsafe { if wide { wide_square_8(&b, long) } else { square_8(&b, long) } });
             let (a, b) = (rows(3.0, &p6, &mut rng), rows(1.0, &p6, &mut rng));
-            agree(|wide| product(if wide { wide_multiply_6 } else { multiply_6 }, &a, &b, short));
-            // SAFETY: the test checks that the CPU has the instructions.
+            // SAFETY: see above.
+            agree(|wide| unsafe { product(if wide { wide_multiply_6 } else { multiply_6 }, &a, &b, short) });
+            // SAFETY: see above.
             agree(|wide| unsafe { if wide { wide_square_6(&b, short) } else { square_6(&b, short) } });
             let factor = std::array::from_fn(|_| digits(1.0, 1.0, &p6, &mut rng));
-            // SAFETY: the test checks that the CPU has the instructions.
+            // SAFETY: see above.
             agree(|wide| unsafe { if wide { wide_scale(&a, &factor, short) } else { scale(&a, &factor, short) } });
         }
     }
