@@ -5,6 +5,7 @@ use super::moves::{Moves, Places};
 use super::point::Point;
 use super::points::Operands;
 use super::slots::{self, List};
+use crate::field::lanes::batch::Rows;
 use crate::field::lanes::{Lanes, Mask, Work};
 
 /// The number of additions in a [`Block`].
@@ -16,19 +17,19 @@ pub(super) struct Additions<'a, B> {
     count: usize,
 }
 
-/// Eight additions. Each addition has two operands, and an index for the sum. A block stores the addresses of the
-/// operands, so that each pass through the batch does not compute these addresses again.
+/// Eight additions. Each addition has two operands, and an index for the sum. A block stores the places of the operands'
+/// coordinates, so that each pass through the batch does not compute these places again.
 pub(super) trait Block<L: Lanes> {
     /// True if the operands may lie far apart in memory, and may be negated.
     const SCATTERED: bool;
-    /// The x-coordinates of the left and of the right operand of addition `i`.
-    fn x(&self, i: usize) -> [&L::Stored; 2];
-    /// The y-coordinates of the operands of addition `i`, before any negation.
-    fn y(&self, i: usize) -> [&L::Stored; 2];
+    /// The x-coordinates of the operands of a group. `first` is the index of the group's first addition.
+    fn x(&self, first: usize) -> Rows<'_, L::Stored>;
+    /// The y-coordinates of the operands of a group, before any negation.
+    fn y(&self, first: usize) -> Rows<'_, L::Stored>;
     /// Two masks: the additions whose left operand is negated, and the additions whose right operand is negated.
     fn negated(&self) -> [u8; 2];
-    /// The index at which the sum of addition `i` is stored.
-    fn to(&self, i: usize) -> usize;
+    /// The indexes at which the sums are stored.
+    fn to(&self) -> &[u32; BLOCK];
 }
 
 /// A group of additions: one addition for each lane.
@@ -50,6 +51,21 @@ impl<'a, B> Additions<'a, B> {
         self.count.div_ceil(L::WIDTH)
     }
 
+    /// Panics if the place of a sum is not below `count`.
+    #[inline(always)]
+    pub(super) fn assert_places<L: Lanes>(&self, count: usize)
+    where
+        B: Block<L>,
+    {
+        let mut most = 0;
+        for block in self.blocks {
+            for &place in block.to() {
+                most = most.max(place);
+            }
+        }
+        assert!((most as usize) < count, "each sum has a place");
+    }
+
     #[inline(always)]
     pub(super) fn group<L: Lanes>(&self, group: usize) -> Group<'a, B> {
         let first = group * L::WIDTH;
@@ -68,19 +84,19 @@ impl<B> Copy for Group<'_, B> {}
 
 impl<'a, B> Group<'a, B> {
     #[inline(always)]
-    pub(super) fn x<L: Lanes>(self, lane: usize) -> [&'a L::Stored; 2]
+    pub(super) fn x<L: Lanes>(self) -> Rows<'a, L::Stored>
     where
         B: Block<L>,
     {
-        self.block.x(self.first + lane)
+        self.block.x(self.first)
     }
 
     #[inline(always)]
-    pub(super) fn y<L: Lanes>(self, lane: usize) -> [&'a L::Stored; 2]
+    pub(super) fn y<L: Lanes>(self) -> Rows<'a, L::Stored>
     where
         B: Block<L>,
     {
-        self.block.y(self.first + lane)
+        self.block.y(self.first)
     }
 
     /// Two masks: the lanes in which the left operand is negated, and the lanes in which the right operand is negated.
@@ -94,20 +110,24 @@ impl<'a, B> Group<'a, B> {
         [of_group(left), of_group(right)]
     }
 
+    /// The indexes at which the sums are stored, one for each lane.
     #[inline(always)]
-    pub(super) fn to<L: Lanes>(self, lane: usize) -> usize
+    pub(super) fn to<L: Lanes>(self) -> *const u32
     where
         B: Block<L>,
     {
-        self.block.to(self.first + lane)
+        self.block.to()[self.first..].as_ptr()
     }
 }
 
 /// Additions of points that lie anywhere in memory.
 pub(super) struct Scattered<'a, L: Lanes> {
-    /// The x-coordinates of the left operands and of the right operands.
-    x: [[&'a L::Stored; BLOCK]; 2],
-    y: [[&'a L::Stored; BLOCK]; 2],
+    coordinates: &'a [L::Stored],
+    /// The places in `coordinates` of the x-coordinates of the left operands and of the right operands. Each place is
+    /// valid.
+    x: [[u32; BLOCK]; 2],
+    /// The places of the y-coordinates.
+    y: [[u32; BLOCK]; 2],
     negated: [u8; 2],
     to: [u32; BLOCK],
 }
@@ -115,14 +135,25 @@ pub(super) struct Scattered<'a, L: Lanes> {
 impl<'a, L: Lanes> Scattered<'a, L> {
     #[inline(always)]
     fn new(operands: &Operands<'a, L>, [left, right]: [&[u32; BLOCK]; 2], to: &[u32; BLOCK]) -> Self {
-        let ([left_x, left_y], [right_x, right_y]) = (operands.coordinates(left), operands.coordinates(right));
+        let ([left_x, left_y], [right_x, right_y]) = (operands.places_of(left), operands.places_of(right));
         let mut negated = [0; 2];
         for (mask, entries) in negated.iter_mut().zip([left, right]) {
+            let mut bits = 0;
             for (i, &entry) in entries.iter().enumerate() {
-                *mask |= u8::from(Entry::from_bits(entry).is_negated()) << i;
+                bits |= u32::from(Entry::from_bits(entry).is_negated()) << i;
             }
+            *mask = bits as u8;
         }
-        Self { x: [left_x, right_x], y: [left_y, right_y], negated, to: *to }
+        Self { coordinates: operands.coordinates(), x: [left_x, right_x], y: [left_y, right_y], negated, to: *to }
+    }
+
+    /// A coordinate of the operands of a group, which begins with addition `first`. `places` is `x` or `y`.
+    #[inline(always)]
+    fn rows<'b>(&'b self, places: &'b [[u32; BLOCK]; 2], first: usize) -> Rows<'b, L::Stored> {
+        let [left, right] = places;
+        let group = first..first + L::WIDTH;
+        // SAFETY: all places are valid.
+        unsafe { Rows::new([&left[group.clone()], &right[group]], [self.coordinates.as_ptr(); 2]) }
     }
 }
 
@@ -130,13 +161,13 @@ impl<L: Lanes> Block<L> for Scattered<'_, L> {
     const SCATTERED: bool = true;
 
     #[inline(always)]
-    fn x(&self, i: usize) -> [&L::Stored; 2] {
-        [self.x[0][i], self.x[1][i]]
+    fn x(&self, first: usize) -> Rows<'_, L::Stored> {
+        self.rows(&self.x, first)
     }
 
     #[inline(always)]
-    fn y(&self, i: usize) -> [&L::Stored; 2] {
-        [self.y[0][i], self.y[1][i]]
+    fn y(&self, first: usize) -> Rows<'_, L::Stored> {
+        self.rows(&self.y, first)
     }
 
     #[inline(always)]
@@ -145,8 +176,8 @@ impl<L: Lanes> Block<L> for Scattered<'_, L> {
     }
 
     #[inline(always)]
-    fn to(&self, i: usize) -> usize {
-        self.to[i] as usize
+    fn to(&self) -> &[u32; BLOCK] {
+        &self.to
     }
 }
 
@@ -246,7 +277,10 @@ impl<L: Lanes> Work for FindPairs<'_, L> {
 
 /// Additions of neighbouring points.
 pub(super) struct Neighbours<'a, L: Lanes> {
-    pairs: [&'a [Point<L>; 2]; BLOCK],
+    coordinates: &'a [L::Stored],
+    /// The places in `coordinates` of the x-coordinates of the left operands. Four coordinates begin at each place: x
+    /// and y of the left operand, and x and y of the right operand.
+    pairs: [u32; BLOCK],
     to: [u32; BLOCK],
 }
 
@@ -259,6 +293,15 @@ impl<'a, L: Lanes> Neighbours<'a, L> {
     pub(super) fn blocks(cpu: L::Cpu, points: &'a [Point<L>], pairs: &mut Places) -> Vec<Self> {
         pairs.pad(BLOCK);
         L::run(cpu, NeighbourBlocks::<L> { points, pairs })
+    }
+
+    /// Coordinate 0 or 1 of the operands of a group, which begins with addition `first`.
+    #[inline(always)]
+    fn rows(&self, first: usize, coordinate: usize) -> Rows<'_, L::Stored> {
+        let pairs = &self.pairs[first..first + L::WIDTH];
+        let left = self.coordinates.as_ptr().wrapping_add(coordinate);
+        // SAFETY: four coordinates begin at each place. A right operand is two coordinates after a left operand.
+        unsafe { Rows::new([pairs; 2], [left, left.wrapping_add(2)]) }
     }
 }
 
@@ -273,22 +316,19 @@ impl<'a, L: Lanes> Work for NeighbourBlocks<'_, 'a, L> {
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self { points, pairs } = self;
+        let coordinates = points.as_flattened();
+        assert!(coordinates.len() <= u32::MAX as usize, "a place has 32 bits");
         let [from, to] = [pairs.from(), pairs.to()].map(|list| list.as_chunks::<BLOCK>().0);
         let mut blocks = Vec::with_capacity(to.len());
         for (i, block) in blocks.spare_capacity_mut()[..to.len()].iter_mut().enumerate() {
             let from = &from[i];
-            let mut most = 0;
-            for &place in from {
+            let (mut most, mut pairs) = (0, [0; BLOCK]);
+            for (pair, &place) in pairs.iter_mut().zip(from) {
                 most = most.max(place);
+                *pair = 2 * place;
             }
             assert!(most as usize + 1 < points.len(), "each pair has two points");
-            // SAFETY: `place` + 1 is at most `most` + 1, which is less than the number of points.
-            let pair = |place: u32| unsafe { &*points.as_ptr().add(place as usize).cast() };
-            let mut pairs = [pair(most); BLOCK];
-            for (pair_of, &place) in pairs.iter_mut().zip(from) {
-                *pair_of = pair(place);
-            }
-            block.write(Neighbours { pairs, to: to[i] });
+            block.write(Neighbours { coordinates, pairs, to: to[i] });
         }
         // SAFETY: the loop has written all blocks.
         unsafe { blocks.set_len(to.len()) };
@@ -300,15 +340,13 @@ impl<L: Lanes> Block<L> for Neighbours<'_, L> {
     const SCATTERED: bool = false;
 
     #[inline(always)]
-    fn x(&self, i: usize) -> [&L::Stored; 2] {
-        let [left, right] = self.pairs[i];
-        [&left[0], &right[0]]
+    fn x(&self, first: usize) -> Rows<'_, L::Stored> {
+        self.rows(first, 0)
     }
 
     #[inline(always)]
-    fn y(&self, i: usize) -> [&L::Stored; 2] {
-        let [left, right] = self.pairs[i];
-        [&left[1], &right[1]]
+    fn y(&self, first: usize) -> Rows<'_, L::Stored> {
+        self.rows(first, 1)
     }
 
     #[inline(always)]
@@ -317,8 +355,8 @@ impl<L: Lanes> Block<L> for Neighbours<'_, L> {
     }
 
     #[inline(always)]
-    fn to(&self, i: usize) -> usize {
-        self.to[i] as usize
+    fn to(&self) -> &[u32; BLOCK] {
+        &self.to
     }
 }
 

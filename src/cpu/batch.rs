@@ -4,13 +4,14 @@ use super::addition::{Additions, Ahead, Block, Group};
 use super::entry::Entry;
 use super::point::Point;
 use super::prefetch::{prefetch, prefetch_far};
-use crate::field::lanes::{Lanes, Mask, Work};
+use crate::field::lanes::batch::{Item, Pending, Rows, Step};
+use crate::field::lanes::{Lanes, Mask, Work, rise, store};
 use crate::timings::recording::{self, Phase};
 
 /// The memory of a batch, which the next batch reuses.
 pub(super) struct Scratch<L> {
-    /// For each group of additions, the values that step 3 of [`add`] reads.
-    denominators: Vec<Denominators<L>>,
+    /// The values of each group that steps 1 and 3 of [`add`] share.
+    items: Vec<Item<L>>,
     /// For each group of doublings, the group's denominators, and the product of the denominators of all earlier
     /// groups.
     quotients: Vec<(L, L)>,
@@ -19,40 +20,19 @@ pub(super) struct Scratch<L> {
     special: Vec<usize>,
 }
 
-/// The values of a group that step 3 of [`add`] reads.
-struct Denominators<L> {
-    /// The denominators of the slopes.
-    denominator: L,
-    /// The product of all denominators in all earlier groups. If `L::CALLS` is true, step 3 of [`add`] replaces the
-    /// product by its inverse.
-    before: L,
-    /// The x-coordinates of the left operands.
-    left_x: L,
-}
-
-/// The y-coordinates of the operands of a group of additions.
-struct Rise<L> {
-    /// The y-coordinates of the left operands, before any negation.
-    left_y: L,
-    /// The lanes in which the left operand is negated.
-    left_negated: Mask,
-    /// The right operands' y-coordinates minus the left operands' y-coordinates, after the negations.
-    rise: L,
-}
-
 impl<L> Default for Scratch<L> {
     fn default() -> Self {
-        Self { denominators: Vec::new(), quotients: Vec::new(), special: Vec::new() }
+        Self { items: Vec::new(), quotients: Vec::new(), special: Vec::new() }
     }
 }
 
 /// Performs all additions. Each addition takes 5M + 1S, and all additions share one inversion. If there are no
 /// additions, the function does nothing.
 ///
-/// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product.
+/// 1. Multiply the denominators of the slopes, one after the other, and keep each partial product ([`Lanes::chain`]).
 /// 2. Invert the product of all denominators.
 /// 3. For each addition, from the last to the first: compute the inverse of the addition's denominator from the inverse
-///    of the product, and then compute the sum.
+///    of the product, and then compute the sum ([`Lanes::finish`]).
 ///
 /// If the operands are scattered in memory, the function prefetches the operands. Step 3 also prefetches the operands
 /// of the next batch (`ahead`), because step 1 of the next batch has too little work to hide the latency of memory.
@@ -97,143 +77,119 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
     fn run(self) {
         let Self { cpu, a, additions, ahead, sums, scratch } = self;
         let groups = additions.groups::<L>();
-        let Scratch { denominators, special, .. } = scratch;
+        let Scratch { items, special, .. } = scratch;
         special.clear();
-        // Item i + 1 of `denominators` belongs to group i. The first item and the last item belong to no group. In the
-        // last item, `before` is the product of all denominators.
-        //
-        // If `L::CALLS` is true, each multiplication reads the previous product from its item, and writes the next
-        // product into the next item. So no product is copied. Otherwise, the previous product stays in registers.
-        let mut product = L::one(cpu);
-        if denominators.len() < groups + 2 {
-            let one = product;
-            denominators.resize_with(groups + 2, || Denominators { denominator: one, before: one, left_x: one });
+        // The sums are stored without checks of their places.
+        additions.assert_places(sums.len());
+        // Item i + 1 of `items` belongs to group i. The first item and the last item belong to no group. In the last
+        // item, `before` is the product of all denominators. Each product is read from an item and written to the next
+        // item, so products are not copied.
+        let one = L::one(cpu);
+        if items.len() < groups + 2 {
+            items.resize_with(groups + 2, || Item { denominator: one, before: one, left_x: one });
         }
-        denominators[1].before = product;
-        for i in 0..groups {
+        // The first item has ones, and nothing writes to it. So the first call of `chain` stores a one in `before` of the
+        // first group.
+        for i in 0..=groups {
+            // After the last group, the loop loads the last group again, and nothing reads its values.
+            let next = additions.group::<L>(i.min(groups - 1));
             if B::SCATTERED && i + GROUPS_AHEAD < groups {
-                let group = additions.group::<L>(i + GROUPS_AHEAD);
-                for lane in 0..L::WIDTH {
-                    let [left, right] = group.x(lane);
-                    prefetch(left);
-                    prefetch(right);
-                }
+                prefetch_rows::<L>(additions.group::<L>(i + GROUPS_AHEAD).x());
             }
-            let group = additions.group::<L>(i);
-            let left_x = L::load(cpu, |lane| group.x(lane)[0]);
-            let right_x = L::load(cpu, |lane| group.x(lane)[1]);
-            let mut denominator = right_x.sub(left_x);
-            // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special
-            // additions.
-            if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
+            let pair: &mut [_; 2] = first_of(&mut items[i..]);
+            if L::chain(cpu, next.x(), pair) && i < groups {
                 special.push(i);
-                let (left, right) = operands_of(cpu, group);
-                denominator = special_denominator(cpu, left, right, denominator);
-            }
-            let (this, next) = denominators.split_at_mut(i + 2);
-            let (this, next) = (&mut this[i + 1], &mut next[0]);
-            (this.denominator, this.left_x) = (denominator, left_x);
-            this.denominator.mul_to(if L::CALLS { &this.before } else { &product }, &mut next.before);
-            if !L::CALLS {
-                product = next.before;
+                let (left, right) = operands_of(cpu, next);
+                pair[1].denominator = special_denominator(cpu, left, right, pair[1].denominator);
             }
         }
 
-        // The loop interleaves the products of this group and of the next group, so that a product need not wait for
-        // the result of the previous product. The loop visits the groups from the last to the first, so the next group
-        // has the lower index. The order of the products is:
-        //
-        // 1. The slopes λ of this group.
-        // 2. The inverse of the product of the denominators of the next group and of all groups with lower indexes.
-        // 3. The squares λ² of this group.
-        // 4. The inverse of the next group's denominators.
-        // 5. The products λ·(x₁ − x₃) of this group.
         let phase = recording::enter(Phase::Inversions);
-        let mut inverse = denominators[groups + 1].before.inverse(cpu);
+        let inverse = items[groups + 1].before.inverse(cpu);
         recording::enter(phase);
-        denominators[groups + 1].before = inverse;
-        let mut own = inverse.mul_inlined(&denominators[groups].before);
+        items[groups + 1].before = inverse;
+        let own = inverse.mul_inlined(&items[groups].before);
+        let mut pending = Pending { own, rise: own, left_y: own, left_negated: 0 };
+        let last = additions.group::<L>(groups - 1);
+        rise(cpu, &mut pending, last.y(), last.negated());
         let mut entries_ahead = ahead.entries.chunks(2 * L::WIDTH);
-        let mut rise = Rise::of(cpu, additions.group::<L>(groups - 1));
         for i in (0..groups).rev() {
-            let group = additions.group::<L>(i);
-            let (next, this) = denominators.split_at_mut(i + 1);
-            let (this, later) = this.split_at_mut(1);
-            let (next, later, Denominators { denominator, before, left_x }) = (&next[i], &later[0], &mut this[0]);
             if B::SCATTERED {
                 for &entry in entries_ahead.next().unwrap_or(&[]) {
                     prefetch_far(ahead.operands.x(Entry::from_bits(entry)));
                 }
             }
             if B::SCATTERED && i >= GROUPS_AHEAD {
-                let group = additions.group::<L>(i - GROUPS_AHEAD);
-                for lane in 0..L::WIDTH {
-                    let [left, right] = group.y(lane);
-                    prefetch(left);
-                    prefetch(right);
-                }
+                prefetch_rows::<L>(additions.group::<L>(i - GROUPS_AHEAD).y());
             }
+            let group = additions.group::<L>(i);
             let next_group = additions.group::<L>(i.saturating_sub(1));
-            let (x, y) = if special.last() == Some(&i) {
+            // SAFETY: `assert_places` has checked the places of all sums.
+            let mut step = unsafe { Step::new(next_group.y(), next_group.negated(), sums.as_mut_ptr(), group.to()) };
+            let items: &mut [_; 3] = first_of(&mut items[i..]);
+            if special.last() == Some(&i) {
                 special.pop();
-                let (left, right) = operands_of(cpu, group);
-                let sum = special_sum(cpu, a, left, right, rise.rise, own);
-                inverse = denominator.mul(if L::CALLS { &later.before } else { &inverse });
-                *before = inverse;
-                own = inverse.mul(&next.before);
-                rise = rise_of(cpu, next_group);
-                sum
+                finish_special(cpu, a, group, &mut pending, items, &mut step);
             } else {
-                let Rise { left_y, left_negated, .. } = rise;
-                let slope = rise.rise.mul_inlined(&own);
-                if L::CALLS {
-                    denominator.mul_to(&later.before, before);
-                } else {
-                    inverse = denominator.mul_inlined(&inverse);
-                }
-                // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
-                let x = slope.square_less([*left_x, *left_x, *denominator]);
-                rise = Rise::of(cpu, next_group);
-                let inverse_of_next = if L::CALLS { before } else { &inverse };
-                inverse_of_next.mul_to(&next.before, &mut own);
-                (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
-            };
-            x.store(|lane, x| sums[group.to(lane)][0] = x);
-            y.store(|lane, y| sums[group.to(lane)][1] = y);
+                L::finish(cpu, &mut pending, items, &mut step);
+            }
         }
     }
 }
 
-impl<L: Lanes> Rise<L> {
-    /// Loads the y-coordinates of a group's operands, and computes the differences right minus left.
-    #[inline(always)]
-    fn of<B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Self {
-        let left_y = L::load(cpu, |lane| group.y(lane)[0]);
-        let right_y = L::load(cpu, |lane| group.y(lane)[1]);
-        let [left_negated, right_negated] = group.negated();
-        let rise = right_y.signed_difference(right_negated, left_y, left_negated, cpu);
-        Self { left_y, left_negated, rise }
+/// The first `N` items of a list.
+#[inline(always)]
+fn first_of<T, const N: usize>(items: &mut [T]) -> &mut [T; N] {
+    &mut items[..N].as_chunks_mut().0[0]
+}
+
+/// Prefetches a coordinate of each operand of a group.
+#[inline(always)]
+fn prefetch_rows<L: Lanes>(rows: Rows<'_, L::Stored>) {
+    for lane in 0..L::WIDTH {
+        let [left, right] = rows.get(lane);
+        prefetch(left);
+        prefetch(right);
     }
 }
 
-/// Calls [`Rise::of`] for a group that is added after a group with special additions.
+/// Does the work of [`Lanes::finish`] for a group that has special additions.
 #[cold]
 #[inline(never)]
-fn rise_of<L: Lanes, B: Block<L>>(cpu: L::Cpu, group: Group<'_, B>) -> Rise<L> {
-    L::run(cpu, RiseOf::<L, B> { cpu, group })
-}
-
-struct RiseOf<'a, L: Lanes, B> {
+fn finish_special<L: Lanes, B: Block<L>>(
     cpu: L::Cpu,
-    group: Group<'a, B>,
+    a: Option<L::Stored>,
+    group: Group<'_, B>,
+    pending: &mut Pending<L>,
+    [next, this, later]: &mut [Item<L>; 3],
+    step: &mut Step<'_, L::Stored>,
+) {
+    L::run(cpu, FinishSpecial { cpu, a, group, pending, next, this, later, step })
 }
 
-impl<L: Lanes, B: Block<L>> Work for RiseOf<'_, L, B> {
-    type Output = Rise<L>;
+struct FinishSpecial<'a, 'b, L: Lanes, B> {
+    cpu: L::Cpu,
+    a: Option<L::Stored>,
+    group: Group<'a, B>,
+    pending: &'a mut Pending<L>,
+    next: &'a Item<L>,
+    this: &'a mut Item<L>,
+    later: &'a Item<L>,
+    step: &'a mut Step<'b, L::Stored>,
+}
+
+impl<L: Lanes, B: Block<L>> Work for FinishSpecial<'_, '_, L, B> {
+    type Output = ();
 
     #[inline(always)]
-    fn run(self) -> Rise<L> {
-        Rise::of(self.cpu, self.group)
+    fn run(self) {
+        let Self { cpu, a, group, pending, next, this, later, step } = self;
+        let (left, right) = operands_of(cpu, group);
+        let (x, y) = special_sum(cpu, a, left, right, pending.rise, pending.own);
+        this.before = this.denominator.mul(&later.before);
+        pending.own = this.before.mul(&next.before);
+        rise(cpu, pending, step.next_y, step.next_negated);
+        store(x, y, step);
     }
 }
 
@@ -255,11 +211,11 @@ impl<L: Lanes, B: Block<L>> Work for OperandsOf<'_, L, B> {
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self { cpu, group } = self;
-        let [left_negated, right_negated] = group.negated();
-        let left_y = L::load(cpu, |lane| group.y(lane)[0]).signed(left_negated, cpu);
-        let right_y = L::load(cpu, |lane| group.y(lane)[1]).signed(right_negated, cpu);
-        let left = (L::load(cpu, |lane| group.x(lane)[0]), left_y);
-        (left, (L::load(cpu, |lane| group.x(lane)[1]), right_y))
+        let ([left_negated, right_negated], x, y) = (group.negated(), group.x(), group.y());
+        let left_y = L::load(cpu, |lane| y.get(lane)[0]).signed(left_negated, cpu);
+        let right_y = L::load(cpu, |lane| y.get(lane)[1]).signed(right_negated, cpu);
+        let left = (L::load(cpu, |lane| x.get(lane)[0]), left_y);
+        (left, (L::load(cpu, |lane| x.get(lane)[1]), right_y))
     }
 }
 

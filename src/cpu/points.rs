@@ -216,15 +216,14 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[self.places(entry)[1] as usize]
     }
 
-    /// The x-coordinates, and the stored y-coordinates, of N points. The entries are given by their
-    /// [bits](Entry::bits). The loops have no branches, so the compiler can compute the addresses with vector
-    /// instructions.
+    /// The places of the x-coordinates, and of the stored y-coordinates, of N points. The entries are given by their
+    /// [bits](Entry::bits). The loop has no branches, so the compiler can use vector instructions.
     ///
     /// # Panics
     ///
     /// Panics if a point does not exist.
     #[inline(always)]
-    pub(super) fn coordinates<const N: usize>(&self, entries: &[u32; N]) -> [[&'a L::Stored; N]; 2] {
+    pub(super) fn places_of<const N: usize>(&self, entries: &[u32; N]) -> [[u32; N]; 2] {
         let mut places = [[0; N]; 2];
         let mut most = 0;
         for i in 0..N {
@@ -232,14 +231,13 @@ impl<'a, L: Lanes> Operands<'a, L> {
             most = most.max(places[0][i]).max(places[1][i]);
         }
         assert!((most as usize) < self.coordinates.len(), "entries refer to points that exist");
-        let mut coordinates = [[&self.coordinates[0]; N]; 2];
-        for (coordinates, places) in coordinates.iter_mut().zip(&places) {
-            for (coordinate, &place) in coordinates.iter_mut().zip(places) {
-                // SAFETY: the place is at most `most`, which is less than the number of coordinates.
-                *coordinate = unsafe { self.coordinates.get_unchecked(place as usize) };
-            }
-        }
-        coordinates
+        places
+    }
+
+    /// The coordinates of all points.
+    #[inline(always)]
+    pub(super) fn coordinates(&self) -> &'a [L::Stored] {
+        self.coordinates
     }
 
     /// The entry's point, with the sign of the entry.

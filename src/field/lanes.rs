@@ -6,8 +6,10 @@ use std::fmt::Debug;
 use super::FastField;
 use super::masked;
 
-/// One bit for each lane. The lowest bit is for lane 0.
-pub(crate) type Mask = u8;
+pub(crate) mod batch;
+
+pub(crate) use self::batch::Mask;
+use self::batch::{Item, Pending, Rows, Step};
 
 /// Field elements side by side, one in each lane. The CPU computes on all lanes at once.
 ///
@@ -36,9 +38,6 @@ pub trait Lanes: Copy + Send {
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, at most 8.
     const WIDTH: usize;
-    /// True if [`mul_inlined`](Self::mul_inlined) calls a function. The operands of a called function are in memory,
-    /// not in registers.
-    const CALLS: bool = false;
     /// True if the bounds also hold for the components of elements in a quadratic extension.
     const EXTENDS: bool = true;
 
@@ -235,6 +234,87 @@ pub trait Lanes: Copy + Send {
     }
     /// a in the lanes of the mask, and b in the other lanes.
     fn select(mask: Mask, a: Self, b: Self) -> Self;
+
+    /// The first step of a batch of additions, for one group (see `cpu/batch.rs`). Multiplies the denominators of the
+    /// first item by `before` of the first item, and stores the product in `before` of the second item. Also stores the
+    /// x-coordinates of the left operands and the denominators of the next group in the second item. Returns true if
+    /// the next group may have a special addition. In rare cases, the result is true although the next group has none.
+    #[inline(always)]
+    fn chain(cpu: Self::Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
+        chain(cpu, next_x, items)
+    }
+    /// The last step of a batch of additions, for one group without special additions (see `cpu/batch.rs`). `items` are
+    /// the items of the next group, of this group, and of the later group. The step visits the groups from the last to
+    /// the first, so the next group has the lowest index. Computes and stores the sums, replaces `before` of this
+    /// group, and replaces the pending values of this group by the pending values of the next group.
+    #[inline(always)]
+    fn finish(
+        cpu: Self::Cpu,
+        pending: &mut Pending<Self>,
+        items: &mut [Item<Self>; 3],
+        step: &mut Step<'_, Self::Stored>,
+    ) {
+        finish(cpu, pending, items, step);
+    }
+}
+
+/// The default of [`Lanes::chain`].
+#[inline(always)]
+pub(crate) fn chain<L: Lanes>(cpu: L::Cpu, next_x: Rows<'_, L::Stored>, [this, next]: &mut [Item<L>; 2]) -> bool {
+    this.denominator.mul_to(&this.before, &mut next.before);
+    let left_x = L::load(cpu, |lane| next_x.get(lane)[0]);
+    let right_x = L::load(cpu, |lane| next_x.get(lane)[1]);
+    (next.denominator, next.left_x) = (right_x.sub(left_x), left_x);
+    // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special additions.
+    left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero()
+}
+
+/// The default of [`Lanes::finish`]. The products of this group and of the next group alternate, so that a product need
+/// not wait for the result of the previous product. The order of the products is:
+///
+/// 1. The slopes λ of this group.
+/// 2. The inverse of the product of the denominators of the next group and of all groups with lower indexes.
+/// 3. The squares λ² of this group.
+/// 4. The inverse of the next group's denominators.
+/// 5. The products λ·(x₁ − x₃) of this group.
+#[inline(always)]
+pub(crate) fn finish<L: Lanes>(
+    cpu: L::Cpu,
+    pending: &mut Pending<L>,
+    [next, this, later]: &mut [Item<L>; 3],
+    step: &mut Step<'_, L::Stored>,
+) {
+    let slope = pending.rise.mul_inlined(&pending.own);
+    this.denominator.mul_to(&later.before, &mut this.before);
+    // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
+    let x = slope.square_less([this.left_x, this.left_x, this.denominator]);
+    let (left_y, left_negated) = (pending.left_y, pending.left_negated);
+    rise(cpu, pending, step.next_y, step.next_negated);
+    this.before.mul_to(&next.before, &mut pending.own);
+    let y = this.left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu);
+    store(x, y, step);
+}
+
+/// Loads the y-coordinates of a group's operands, and computes the pending values, except the inverses of the
+/// denominators.
+#[inline(always)]
+pub(crate) fn rise<L: Lanes>(
+    cpu: L::Cpu,
+    pending: &mut Pending<L>,
+    y: Rows<'_, L::Stored>,
+    [left_negated, right_negated]: [Mask; 2],
+) {
+    pending.left_y = L::load(cpu, |lane| y.get(lane)[0]);
+    let right_y = L::load(cpu, |lane| y.get(lane)[1]);
+    pending.left_negated = left_negated;
+    pending.rise = right_y.signed_difference(right_negated, pending.left_y, left_negated, cpu);
+}
+
+/// Stores the sums of a group.
+#[inline(always)]
+pub(crate) fn store<L: Lanes>(x: L, y: L, step: &mut Step<'_, L::Stored>) {
+    x.store(|lane, x| step.sum(lane)[0] = x);
+    y.store(|lane, y| step.sum(lane)[1] = y);
 }
 
 /// The sum of the values.

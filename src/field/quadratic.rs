@@ -150,7 +150,6 @@ where
     type Stored = [L::Stored; 2];
     type Cpu = L::Cpu;
     const WIDTH: usize = L::WIDTH;
-    const CALLS: bool = true;
 
     fn detect() -> Option<Self::Cpu> {
         const { assert!(L::EXTENDS, "R must be great enough for sums of components in a quadratic extension") };

@@ -189,7 +189,6 @@ where
     type Stored = Digits<D>;
     type Cpu = Cpu;
     const WIDTH: usize = 8;
-    const CALLS: bool = true;
 
     fn detect() -> Option<Cpu> {
         let cpu = exists().then_some(Cpu(()))?;

@@ -43,10 +43,12 @@ use std::marker::PhantomData;
 use ark_ff::{BigInt, BigInteger, Fp, MontBackend, MontConfig};
 
 use super::FastField;
-use super::lanes::{Lanes, Mask, Work};
+use super::lanes::batch::{Item, Pending, Rows, Step};
+use super::lanes::{self, Lanes, Mask, Work};
 use super::scaling::Scaling;
 
 mod arithmetic;
+mod assembly;
 mod memory;
 mod modulus;
 #[cfg(test)]
@@ -55,15 +57,17 @@ mod transform;
 
 pub(super) use self::transform::TransformIfma;
 
+use self::assembly::{Constants, assert_layout, chain_5, chain_8, finish_5, finish_8};
 use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
-/// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with AVX-512 IFMA
-/// also have the other extensions of this list.
+/// Proof that this CPU has AVX-512F, AVX-512DQ, AVX-512VL, AVX-512 IFMA, BMI1, BMI2 and POPCNT. All known CPUs with
+/// AVX-512 IFMA also have the other extensions of this list.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
 /// Eight elements of a field of `N` words, in `L` limbs.
+#[repr(transparent)]
 pub struct Ifma<C, const N: usize, const L: usize> {
     limbs: [__m512i; L],
     field: PhantomData<C>,
@@ -121,7 +125,7 @@ macro_rules! called {
     ($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty, $body:expr) => {
         $(#[$doc])*
         #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512ifma,bmi1,bmi2,popcnt")]
         fn $name<C: MontConfig<N>, const N: usize, const L: usize>($($argument: $type),*) -> $result
         where
             Fp<MontBackend<C, N>, N>: FastField,
@@ -185,6 +189,7 @@ where
     fn detect() -> Option<Cpu> {
         let present = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512vl")
             && is_x86_feature_detected!("avx512ifma")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
@@ -194,7 +199,7 @@ where
 
     #[inline(always)]
     fn run<W: Work>(_: Cpu, work: W) -> W::Output {
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512ifma,bmi1,bmi2,popcnt")]
         fn run<W: Work>(work: W) -> W::Output {
             work.run()
         }
@@ -205,7 +210,7 @@ where
     #[inline(always)]
     fn call<W: Work>(&self, work: W) -> W::Output {
         #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512ifma,bmi1,bmi2,popcnt")]
         fn call<W: Work>(work: W) -> W::Output {
             work.run()
         }
@@ -217,7 +222,7 @@ where
     #[inline(always)]
     fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
         #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512ifma,bmi1,bmi2,popcnt")]
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512ifma,bmi1,bmi2,popcnt")]
         fn call_to<W: Work>(work: W, result: &mut W::Output) {
             *result = work.run();
         }
@@ -455,5 +460,34 @@ where
             *limb = unsafe { _mm512_mask_blend_epi64(mask, other, *limb) };
         }
         a
+    }
+
+    #[inline(always)]
+    fn chain(cpu: Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
+        let function = match L {
+            5 => chain_5,
+            8 => chain_8,
+            _ => return lanes::chain(cpu, next_x, items),
+        };
+        let constants = const {
+            assert_layout::<Self, L>();
+            &Constants::<L>::of::<C, N>()
+        };
+        let (items, constants) = (items.as_mut_ptr().cast(), (&raw const *constants).cast());
+        // SAFETY: the `Cpu` proves that the instructions exist. The pointers have the types that the function reads.
+        unsafe { function(items, constants, (&raw const next_x).cast()) != 0 }
+    }
+
+    #[inline(always)]
+    fn finish(cpu: Cpu, pending: &mut Pending<Self>, items: &mut [Item<Self>; 3], step: &mut Step<'_, Self::Stored>) {
+        let function = match L {
+            5 => finish_5,
+            8 => finish_8,
+            _ => return lanes::finish(cpu, pending, items, step),
+        };
+        let constants = &const { Constants::<L>::of::<C, N>() };
+        let (pending, items) = ((&raw mut *pending).cast(), items.as_mut_ptr().cast());
+        // SAFETY: see `chain`.
+        unsafe { function(pending, items, (&raw const *constants).cast(), (&raw mut *step).cast()) }
     }
 }

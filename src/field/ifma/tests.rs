@@ -3,7 +3,7 @@
 use ark_ff::{Field, UniformRand, Zero};
 use ark_std::rand::Rng;
 
-use super::modulus::join;
+use super::modulus::{LOW, join};
 use super::*;
 
 /// The limbs of a random value below `most`·p. The value is the sum of a multiple of p and a number below p.
@@ -37,6 +37,23 @@ fn element<F: Field>(limbs: &[u64]) -> F {
     limbs.iter().rev().fold(F::zero(), |sum, &limb| sum * F::from(1u64 << BITS) + F::from(limb))
 }
 
+/// Makes a value from the limbs of each lane. The CPU must have the instructions.
+fn load<C: MontConfig<N>, const N: usize, const L: usize>(rows: &[[u64; L]; 8]) -> Ifma<C, N, L>
+where
+    [__m512i; L]: Registers<N>,
+{
+    let limb = |i: usize| rows.map(|row| row[i]);
+    // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
+    Ifma::new(std::array::from_fn(|i| unsafe { std::mem::transmute::<[u64; 8], __m512i>(limb(i)) }))
+}
+
+/// The limbs of each lane.
+fn rows<C, const N: usize, const L: usize>(value: Ifma<C, N, L>) -> [[u64; L]; 8] {
+    // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
+    let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
+    std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
+}
+
 pub(crate) fn values_are_right<C: MontConfig<N>, const N: usize, const L: usize>(factors: [u64; 2])
 where
     Fp<MontBackend<C, N>, N>: FastField,
@@ -50,16 +67,6 @@ where
     let product_bound = if Modulus::<C, N, L>::HAS_ROOM { 2 } else { 3 };
     let inverse_of_r = F::<C, N>::from(2u64).pow([u64::from(BITS) * L as u64]).inverse().unwrap();
     let mut rng = ark_std::test_rng();
-    let load = |rows: &[[u64; L]; 8]| {
-        let limb = |i: usize| rows.map(|row| row[i]);
-        // SAFETY: both types have 64 bytes, and every bit pattern is valid for words. The CPU has the instructions.
-        Ifma::<C, N, L>::new(std::array::from_fn(|i| unsafe { std::mem::transmute::<[u64; 8], __m512i>(limb(i)) }))
-    };
-    let rows = |value: Ifma<C, N, L>| -> [[u64; L]; 8] {
-        // SAFETY: both types have 64 bytes, and every bit pattern is valid for words.
-        let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
-        std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
-    };
     // Checks that each value of `found` is congruent to the expected element, and is below `most`·p.
     let check = |name: &str, found: Ifma<C, N, L>, most: u64, expected: &dyn Fn(usize) -> F<C, N>| {
         let bound = Modulus::<C, N, L>::times(most);
@@ -112,12 +119,16 @@ where
             assert!(e.may_equal(f) || !equal);
             assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
         }
-        // The sum of a factor's two components must be within the bounds. So each component is at most half of the
-        // greatest value.
+        // In fields without extensions, R is too small for sums of components. In the other fields, the sum of a
+        // factor's two components must be within the bounds. So each component is at most half of the greatest value.
         let component = |factor: u64| factor.min(if Modulus::<C, N, L>::HAS_ROOM { 255 } else { 40 });
         let [a0, a1, b0, b1] = [0, 0, 1, 1].map(|i: usize| any(component(factors[i])));
-        let k = if Modulus::<C, N, L>::HAS_ROOM { 7 } else { 2 };
-        for k in 1..=k {
+        let most_k = match (Modulus::<C, N, L>::HAS_ROOM, Modulus::<C, N, L>::EXTENDS) {
+            (true, _) => 7,
+            (false, true) => 2,
+            (false, false) => 0,
+        };
+        for k in 1..=most_k {
             let factors = [[&a0, &a1], [&b0, &b1]].map(|of| of.map(&load));
             let [real, cross] = Ifma::<C, N, L>::product_of_extension(factors[0], factors[1], k);
             let most = if Modulus::<C, N, L>::HAS_ROOM { 18 } else { 2 };
@@ -139,6 +150,155 @@ where
             assert_eq!(<[__m512i; L]>::raw(stored), join::<N, L>(&limbs));
         }
     }
+}
+
+/// The stored form of a value below 2p.
+fn stored<const N: usize, const L: usize>(limbs: &[u64; L]) -> <[__m512i; L] as Registers<N>>::Stored
+where
+    [__m512i; L]: Registers<N>,
+{
+    <[__m512i; L]>::stored(&join::<N, L>(limbs))
+}
+
+/// Compares the assembly of a batch's steps with the steps in Rust, for operands at their bounds.
+fn steps_agree<C: MontConfig<N>, const N: usize, const L: usize>()
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
+    if Ifma::<C, N, L>::detect().is_none() {
+        println!("skipped: this CPU has no AVX-512 IFMA");
+        return;
+    }
+    let mut rng = ark_std::test_rng();
+    let product_bound = if Modulus::<C, N, L>::HAS_ROOM { 2 } else { 3 };
+    for round in 0..2000 {
+        let mut any = |most| load(&std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)));
+        let items: [Item<Ifma<C, N, L>>; 3] =
+            std::array::from_fn(|_| Item { denominator: any(17), before: any(product_bound), left_x: any(2) });
+        let [own, rise, left_y] = [product_bound, 20, 2].map(&mut any);
+        let pending = Pending { own, rise, left_y, left_negated: 0 };
+        let left_negated = [0, 255, rng.gen_range(0..=255)][round % 3];
+        let negated = [rng.gen_range(0..=255), rng.gen_range(0..=255)];
+        // The first eight points are the left operands.
+        let points: [[_; 2]; 16] =
+            std::array::from_fn(|_| [(); 2].map(|()| stored::<N, L>(&limbs::<C, N, L>(2, &mut rng))));
+        let [x, y] = [0, 1].map(|coordinate| operands(&points, coordinate));
+
+        let [expected, found] = [lanes::chain, Ifma::<C, N, L>::chain].map(|chain| {
+            let mut pair = [&items[0], &items[1]].map(|item| Item { ..*item });
+            let special = chain(Cpu(()), x, &mut pair);
+            (special, pair.map(|item| [item.denominator, item.before, item.left_x].map(rows)))
+        });
+        assert_eq!(found, expected);
+
+        let to: [u32; 8] = std::array::from_fn(|lane| (lane * 3 + round) as u32 % 8);
+        let [expected, found] = [lanes::finish, Ifma::<C, N, L>::finish].map(|finish| {
+            let mut items = items.each_ref().map(|item| Item { ..*item });
+            let mut pending = Pending { left_negated, ..pending };
+            let mut sums = [[Ifma::<C, N, L>::ZERO; 2]; 8];
+            // SAFETY: all places are below 8.
+            let mut step = unsafe { Step::new(y, negated, sums.as_mut_ptr(), to.as_ptr()) };
+            finish(Cpu(()), &mut pending, &mut items, &mut step);
+            assert_eq!(pending.left_negated, negated[0]);
+            let bound = Modulus::<C, N, L>::times(6);
+            let sums = sums.map(|sum| {
+                sum.map(|coordinate| {
+                    let limbs: [u64; L] = split(&<[__m512i; L]>::raw(&coordinate));
+                    let mut five = [0; L];
+                    let carry = (0..L).fold(0, |carry, i| {
+                        let sum = limbs[i] * 5 + carry;
+                        five[i] = sum & LOW;
+                        sum >> BITS
+                    });
+                    assert!(carry == 0 && five.iter().rev().lt(bound.iter().rev()), "a sum is not below 1.2p");
+                    element::<F<C, N>>(&limbs)
+                })
+            });
+            let items = items.map(|item| [item.denominator, item.before, item.left_x].map(rows));
+            (sums, items, [pending.own, pending.rise, pending.left_y].map(rows))
+        });
+        assert_eq!(found, expected);
+    }
+    reports_special_additions::<C, N, L>();
+}
+
+/// Checks that the assembly reports each kind of special addition, and rarely reports a group without one.
+fn reports_special_additions<C: MontConfig<N>, const N: usize, const L: usize>()
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    let mut rng = ark_std::test_rng();
+    let p = Modulus::<C, N, L>::P;
+    for (kind, lane) in (0..8).flat_map(|kind| (0..8).map(move |lane| (kind, lane))) {
+        // Even with p added, the numbers are kept values.
+        let mut small = || {
+            let mut limbs: [u64; L] = std::array::from_fn(|_| rng.gen_range(0..=LOW));
+            limbs[L - 1] %= (p[L - 1] / 8).max(1);
+            limbs
+        };
+        let mut x: [[u64; L]; 16] = std::array::from_fn(|_| small());
+        let (left, right) = (lane, lane + 8);
+        let plus_p = |mut limbs: [u64; L]| {
+            let mut carry = 0;
+            for (limb, p) in limbs.iter_mut().zip(p) {
+                carry += *limb + p;
+                *limb = carry & LOW;
+                carry >>= BITS;
+            }
+            limbs
+        };
+        match kind {
+            0 => x[left] = [0; L],
+            1 => x[left] = p,
+            2 => x[right] = [0; L],
+            3 => x[right] = p,
+            4 => x[right] = x[left],
+            5 => x[right] = plus_p(x[left]),
+            6 => x[left] = plus_p(x[right]),
+            _ => {}
+        }
+        let points = x.map(|x| [stored::<N, L>(&x); 2]);
+        let one = Ifma::<C, N, L>::one(Cpu(()));
+        let mut pair = [(); 2].map(|()| Item { denominator: one, before: one, left_x: one });
+        let special = Ifma::<C, N, L>::chain(Cpu(()), operands(&points, 0), &mut pair);
+        assert_eq!(special, kind < 7, "kind {kind}, lane {lane}");
+    }
+}
+
+/// Coordinate 0 or 1 of the operands of a group. The first eight points are the left operands.
+fn operands<S>(points: &[[S; 2]; 16], coordinate: usize) -> Rows<'_, S> {
+    const LEFT: [u32; 8] = [0, 2, 4, 6, 8, 10, 12, 14];
+    const RIGHT: [u32; 8] = [16, 18, 20, 22, 24, 26, 28, 30];
+    let coordinates = points.as_flattened()[coordinate..].as_ptr();
+    // SAFETY: there are 32 coordinates, so coordinate 1 of the last point has the index 30 after the first y-coordinate.
+    unsafe { Rows::new([&LEFT, &RIGHT], [coordinates; 2]) }
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn steps_with_8_limbs_agree() {
+    steps_agree::<ark_bls12_381::FqConfig, 6, 8>();
+}
+
+#[cfg(feature = "bls12-377")]
+#[test]
+fn steps_with_8_limbs_and_a_shorter_modulus_agree() {
+    steps_agree::<ark_bls12_377::FqConfig, 6, 8>();
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn steps_with_5_limbs_agree() {
+    steps_agree::<ark_bn254::FqConfig, 4, 5>();
+}
+
+#[cfg(feature = "pallas")]
+#[test]
+fn steps_with_5_limbs_and_little_room_agree() {
+    steps_agree::<ark_pallas::FqConfig, 4, 5>();
 }
 
 #[cfg(feature = "bls12-381")]
