@@ -112,11 +112,11 @@ impl<'a, B> Group<'a, B> {
 
     /// The indexes at which the sums are stored, one for each lane.
     #[inline(always)]
-    pub(super) fn to<L: Lanes>(self) -> *const u32
+    pub(super) fn to<L: Lanes>(self) -> &'a [u32]
     where
         B: Block<L>,
     {
-        self.block.to()[self.first..].as_ptr()
+        &self.block.to()[self.first..self.first + L::WIDTH]
     }
 }
 

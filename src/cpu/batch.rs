@@ -125,7 +125,7 @@ impl<L: Lanes, B: Block<L>> Work for Batch<'_, L, B> {
             let group = additions.group::<L>(i);
             let next_group = additions.group::<L>(i.saturating_sub(1));
             // SAFETY: `assert_places` has checked the places of all sums.
-            let mut step = unsafe { Step::new(next_group.y(), next_group.negated(), sums.as_mut_ptr(), group.to()) };
+            let mut step = unsafe { Step::new(next_group.y(), next_group.negated(), &mut *sums, group.to()) };
             let items: &mut [_; 3] = first_of(&mut items[i..]);
             if special.last() == Some(&i) {
                 special.pop();

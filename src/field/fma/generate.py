@@ -18,6 +18,12 @@ import itertools
 import sys
 from pathlib import Path
 
+FOLDER = Path(__file__).resolve().parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(FOLDER.parent))
+
+from registers import Registers, write
+
 # The size in bytes of four digits: one row's vector of a digit, or a constant that is stored four times.
 FOUR_DIGITS = 32
 
@@ -170,9 +176,8 @@ class Scale(Stream):
         self.normalise(total, digits - 1)
 
 
-class Allocator:
-    """Assigns registers of AVX2 to values. If no register is free, the value whose next use is furthest away loses its
-    register."""
+class Allocator(Registers):
+    """Assigns registers of AVX2 to values."""
 
     # The number of vectors that are computed at once. The operations of the vectors alternate, so that an operation
     # rarely waits for the previous operation on the same vector.
@@ -181,20 +186,16 @@ class Allocator:
     REGISTER = "ymm"
     # The size of a register in bytes.
     VECTOR = 32
-    NEVER = 1 << 30
     # Instructions after the computation, before the function restores the stack and returns.
     END = []
     # Each pointer points 128 bytes into its array, so that displacements take one byte.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
 
     def __init__(self, operations, digits):
+        super().__init__(operations)
         self.digits = digits
-        self.lines, self.register, self.value = [], {}, [None] * self.REGISTERS
         self.slots, self.slot = 0, {}
-        self.uses = {}
-        for i, (_, result, operands) in enumerate(operations):
-            for operand in operands:
-                self.uses.setdefault(operand, []).append(i)
+        for _, result, _ in operations:
             if self.stored(result):
                 self.new_slot(result)
         for self.now, operation in enumerate(operations):
@@ -207,12 +208,6 @@ class Allocator:
     def new_slot(self, value):
         self.slot[value] = self.slots
         self.slots += 1
-
-    def next_use(self, value, after):
-        return next((use for use in self.uses.get(value, []) if use > after), self.NEVER)
-
-    def last_used(self, value):
-        return self.next_use(value, self.now) == self.NEVER
 
     def constant(self, value):
         return value[:2] in ("p[", "w[") or value in AFTER_P
@@ -237,29 +232,10 @@ class Allocator:
             return f"[rdx + {8 * int(index[:-1]) - 128}]"
         return f"[{self.POINTERS[f'{array}.{stream}']} + {FOUR_DIGITS * int(index) - 128}]"
 
-    def free(self, keep):
-        """Returns a free register. If none is free, a value that is not in `keep` loses its register."""
-        best = None
-        for register, value in enumerate(self.value):
-            if value is None:
-                return register
-            if value in keep:
-                continue
-            use = self.next_use(value, self.now - 1)
-            if best is None or use > best[0]:
-                best = (use, register, value)
-        use, register, value = best
-        if not self.in_memory(value) and use < self.NEVER:
-            self.new_slot(value)
-            self.lines.append(f"vmovapd {self.address(value)}, {self.REGISTER}{register}")
-        self.drop(value)
-        return register
-
-    def drop(self, value):
-        self.value[self.register.pop(value)] = None
-
-    def put(self, value, register):
-        self.register[value], self.value[register] = register, value
+    def spill(self, value):
+        """Stores a value on the stack."""
+        self.new_slot(value)
+        self.lines.append(f"vmovapd {self.address(value)}, {self.REGISTER}{self.register[value]}")
 
     def move(self, value, register):
         """Copies a value to a register."""
@@ -463,16 +439,9 @@ def avx512(name, digits):
 
 
 def main():
-    check = sys.argv[1:] == ["--check"]
-    folder = Path(__file__).resolve().parent
     functions = [("multiply", 8), ("square", 8), ("multiply", 6), ("square", 6), ("scale", 6)]
-    for (name, digits), instructions in itertools.product(functions, (avx2, avx512)):
-        path = folder / f"{instructions.__name__}_{name}_{digits}.s"
-        text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in instructions(name, digits))
-        if check and path.read_text() != text:
-            sys.exit(f"{path} differs from the text that generate.py writes: run generate.py without --check")
-        if not check:
-            path.write_text(text)
+    both = itertools.product(functions, (avx2, avx512))
+    write(FOLDER, {f"{text.__name__}_{name}_{digits}": text(name, digits) for (name, digits), text in both})
 
 
 if __name__ == "__main__":

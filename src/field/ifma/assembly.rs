@@ -87,9 +87,8 @@ macro_rules! functions {
     ($chain:ident, $chain_text:literal, $finish:ident, $finish_text:literal) => {
         /// [`Lanes::chain`]. Returns the result as 0 for false.
         ///
-        /// SAFETY: `items` points to two [`Item`]s, `constants` to [`Constants`], and `next_x` to
-        /// [`Rows`]. All three are for a field with this number of limbs. The CPU has the instructions of
-        /// [`Cpu`](super::Cpu).
+        /// SAFETY: `items` points to two [`Item`]s, `constants` to [`Constants`], and `next_x` to [`Rows`]. All three are
+        /// for a field with this number of limbs. The CPU has the instructions of [`Cpu`](super::Cpu).
         #[unsafe(naked)]
         pub(super) unsafe extern "sysv64" fn $chain(items: *mut (), constants: *const (), next_x: *const ()) -> u8 {
             naked_asm!(include_str!($chain_text))
@@ -97,9 +96,9 @@ macro_rules! functions {
 
         /// [`Lanes::finish`].
         ///
-        /// SAFETY: `pending` points to [`Pending`] values, `items` to three [`Item`]s,
-        /// `constants` to [`Constants`], and `step` to a [`Step`]. All four are for a field with this
-        /// number of limbs. The CPU has the instructions of [`Cpu`](super::Cpu).
+        /// SAFETY: `pending` points to [`Pending`] values, `items` to three [`Item`]s, `constants` to [`Constants`], and
+        /// `step` to a [`Step`]. All four are for a field with this number of limbs. The CPU has the instructions of
+        /// [`Cpu`](super::Cpu).
         #[unsafe(naked)]
         pub(super) unsafe extern "sysv64" fn $finish(
             pending: *mut (),

@@ -5,13 +5,19 @@
     generate.py --check   fails if a file differs from the text that this program writes
 
 The text of each function is the body of a naked function. assembly.rs has the arguments. It computes the
-same operations as `chain` or `finish` in src/field/lanes/batch.rs, with the limbs of arithmetic.rs. This file chooses
+same operations as `chain` or `finish` in src/field/lanes.rs, with the limbs of arithmetic.rs. This file chooses
 the order of the operations and the assignment of registers. Operations of different products alternate, so that the
 units for multiply-adds rarely wait.
 """
 
 import sys
 from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(FOLDER.parent))
+
+from registers import Registers, write
 
 # The size of a register in bytes.
 VECTOR = 64
@@ -281,29 +287,20 @@ def scheduled(operations, window):
     return order
 
 
-class Allocator:
-    """Assigns registers to values. If no register is free, the value whose next use is furthest away loses its
-    register. A value that has a place in memory counts as `PREFERENCE` operations further away. A value without a place
-    in memory is stored on the stack. The values in `early` are stored on the stack
+class Allocator(Registers):
+    """Assigns registers of AVX-512 to values. The values in `early` are stored on the stack
     as soon as they are computed: on a Zen 4, storing a new value takes less time than storing an old one."""
 
-    NEVER = 1 << 30
-    # The numbers that stay in registers.
     PINNED = ["mask", "inverse"]
     PREFERENCE = 8
     # If one of the next NEAR operations also uses a value in memory, the value is loaded into a register.
     NEAR = 12
 
     def __init__(self, operations, limbs, places, early=()):
+        super().__init__(operations)
         self.limbs, self.places, self.early, self.spilled = limbs, places, set(early), []
-        self.lines, self.register, self.value = [], {}, [None] * 32
         # The places of values in memory, the values on the stack with their slots, and the number of slots.
         self.home, self.stack, self.slots = {}, {}, 0
-        self.uses = {}
-        for i, (_, _, operands, _) in enumerate(operations):
-            for operand in operands:
-                self.uses.setdefault(operand, []).append(i)
-        self.now = -1
         for i, value in enumerate(self.PINNED):
             self.read(value, 31 - i)
         for self.now, operation in enumerate(operations):
@@ -313,11 +310,8 @@ class Allocator:
             for value in filter(self.last_used, list(self.stack)):
                 del self.stack[value]
 
-    def next_use(self, value, after):
-        return next((use for use in self.uses.get(value, []) if use > after), self.NEVER)
-
-    def last_used(self, value):
-        return value not in self.PINNED and self.next_use(value, self.now) == self.NEVER
+    def in_memory(self, value):
+        return self.address(value) is not None
 
     def constant(self, value):
         """The offset of a number among the constants, or None."""
@@ -352,30 +346,6 @@ class Allocator:
         indexes, coordinates = self.places[side]
         self.lines += [f"mov eax, [{indexes} + {4 * lane}]", f"shl rax, {6 if self.limbs == 8 else 5}"]
         return f"[rax + {coordinates}]"
-
-    def free(self, keep):
-        """Returns a free register. If none is free, a value that is not in `keep` loses its register."""
-        best = None
-        for register, value in enumerate(self.value):
-            if value is None:
-                return register
-            if value in keep or value in self.PINNED:
-                continue
-            use = self.next_use(value, self.now - 1)
-            rank = use + (self.PREFERENCE if self.address(value) else 0)
-            if best is None or rank > best[0]:
-                best = (rank, use, register, value)
-        _, use, register, value = best
-        if use < self.NEVER and not self.address(value):
-            self.spill(value)
-        self.drop(value)
-        return register
-
-    def drop(self, value):
-        self.value[self.register.pop(value)] = None
-
-    def put(self, value, register):
-        self.register[value], self.value[register] = register, value
 
     def read(self, value, register):
         """Loads a value to a register."""
@@ -534,15 +504,8 @@ def function(name, limbs):
 
 
 def main():
-    check = sys.argv[1:] == ["--check"]
-    folder = Path(__file__).resolve().parent
-    for name, limbs in [("chain", 5), ("chain", 8), ("finish", 5), ("finish", 8)]:
-        path = folder / f"{name}_{limbs}.s"
-        text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in function(name, limbs))
-        if check and path.read_text() != text:
-            sys.exit(f"{path} differs from the text that generate.py writes: run generate.py without --check")
-        if not check:
-            path.write_text(text)
+    functions = [("chain", 5), ("chain", 8), ("finish", 5), ("finish", 8)]
+    write(FOLDER, {f"{name}_{limbs}": function(name, limbs) for name, limbs in functions})
 
 
 if __name__ == "__main__":

@@ -199,7 +199,7 @@ where
             let mut pending = Pending { left_negated, ..pending };
             let mut sums = [[Ifma::<C, N, L>::ZERO; 2]; 8];
             // SAFETY: all places are below 8.
-            let mut step = unsafe { Step::new(y, negated, sums.as_mut_ptr(), to.as_ptr()) };
+            let mut step = unsafe { Step::new(y, negated, &mut sums, &to) };
             finish(Cpu(()), &mut pending, &mut items, &mut step);
             assert_eq!(pending.left_negated, negated[0]);
             let bound = Modulus::<C, N, L>::times(6);

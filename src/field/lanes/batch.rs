@@ -87,11 +87,18 @@ pub struct Step<'a, S> {
 }
 
 impl<'a, S> Step<'a, S> {
-    /// SAFETY: `to` has an index for each lane of `next_y`, and each index is less than the number of points at `sums`.
-    /// For `'a`, the step alone accesses the sums.
+    /// `to` has an index for each lane.
+    ///
+    /// SAFETY: each index in `to` is less than the number of points in `sums`.
     #[inline(always)]
-    pub(crate) unsafe fn new(next_y: Rows<'a, S>, next_negated: [Mask; 2], sums: *mut [S; 2], to: *const u32) -> Self {
-        Self { next_y, sums, to, next_negated }
+    pub(crate) unsafe fn new(
+        next_y: Rows<'a, S>,
+        next_negated: [Mask; 2],
+        sums: &'a mut [[S; 2]],
+        to: &'a [u32],
+    ) -> Self {
+        assert_eq!(to.len(), next_y.lanes, "each lane has a sum");
+        Self { next_y, sums: sums.as_mut_ptr(), to: to.as_ptr(), next_negated }
     }
 
     /// The sum of a lane.
