@@ -241,7 +241,7 @@ pub trait Lanes: Copy + Send {
     /// the next group may have a special addition. In rare cases, the result is true although the next group has none.
     #[inline(always)]
     fn chain(cpu: Self::Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
-        chain(cpu, next_x, items)
+        batch::chain(cpu, next_x, items)
     }
     /// The last step of a batch of additions, for one group without special additions (see `cpu/batch.rs`). `items` are
     /// the items of the next group, of this group, and of the later group. The step visits the groups from the last to
@@ -254,67 +254,31 @@ pub trait Lanes: Copy + Send {
         items: &mut [Item<Self>; 3],
         step: &mut Step<'_, Self::Stored>,
     ) {
-        finish(cpu, pending, items, step);
+        batch::finish(cpu, pending, items, step);
     }
-}
-
-/// The default of [`Lanes::chain`].
-#[inline(always)]
-pub(crate) fn chain<L: Lanes>(cpu: L::Cpu, next_x: Rows<'_, L::Stored>, [this, next]: &mut [Item<L>; 2]) -> bool {
-    this.denominator.mul_to(&this.before, &mut next.before);
-    let left_x = L::load(cpu, |lane| next_x.get(lane)[0]);
-    let right_x = L::load(cpu, |lane| next_x.get(lane)[1]);
-    (next.denominator, next.left_x) = (right_x.sub(left_x), left_x);
-    // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special additions.
-    left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero()
-}
-
-/// The default of [`Lanes::finish`]. The products of this group and of the next group alternate, so that a product need
-/// not wait for the result of the previous product. The order of the products is:
-///
-/// 1. The slopes λ of this group.
-/// 2. The inverse of the product of the denominators of the next group and of all groups with lower indexes.
-/// 3. The squares λ² of this group.
-/// 4. The inverse of the next group's denominators.
-/// 5. The products λ·(x₁ − x₃) of this group.
-#[inline(always)]
-pub(crate) fn finish<L: Lanes>(
-    cpu: L::Cpu,
-    pending: &mut Pending<L>,
-    [next, this, later]: &mut [Item<L>; 3],
-    step: &mut Step<'_, L::Stored>,
-) {
-    let slope = pending.rise.mul_inlined(&pending.own);
-    this.denominator.mul_to(&later.before, &mut this.before);
-    // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
-    let x = slope.square_less([this.left_x, this.left_x, this.denominator]);
-    let (left_y, left_negated) = (pending.left_y, pending.left_negated);
-    rise(cpu, pending, step.next_y, step.next_negated);
-    this.before.mul_to(&next.before, &mut pending.own);
-    let y = this.left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu);
-    store(x, y, step);
-}
-
-/// Loads the y-coordinates of a group's operands, and computes the pending values, except the inverses of the
-/// denominators.
-#[inline(always)]
-pub(crate) fn rise<L: Lanes>(
-    cpu: L::Cpu,
-    pending: &mut Pending<L>,
-    y: Rows<'_, L::Stored>,
-    [left_negated, right_negated]: [Mask; 2],
-) {
-    pending.left_y = L::load(cpu, |lane| y.get(lane)[0]);
-    let right_y = L::load(cpu, |lane| y.get(lane)[1]);
-    pending.left_negated = left_negated;
-    pending.rise = right_y.signed_difference(right_negated, pending.left_y, left_negated, cpu);
-}
-
-/// Stores the sums of a group.
-#[inline(always)]
-pub(crate) fn store<L: Lanes>(x: L, y: L, step: &mut Step<'_, L::Stored>) {
-    x.store(|lane, x| step.sum(lane)[0] = x);
-    y.store(|lane, y| step.sum(lane)[1] = y);
+    /// [`chain`](Self::chain) for the quadratic extension with u² = −k. Each element has two components. Returns `None`
+    /// and does nothing if these lanes have no such function for this k.
+    #[inline(always)]
+    fn extension_chain(
+        _: Self::Cpu,
+        _k: u64,
+        _next_x: Rows<'_, [Self::Stored; 2]>,
+        _items: &mut [Item<[Self; 2]>; 2],
+    ) -> Option<bool> {
+        None
+    }
+    /// [`finish`](Self::finish) for the quadratic extension with u² = −k. Returns false and does nothing if these lanes
+    /// have no such function for this k.
+    #[inline(always)]
+    fn extension_finish(
+        _: Self::Cpu,
+        _k: u64,
+        _pending: &mut Pending<[Self; 2]>,
+        _items: &mut [Item<[Self; 2]>; 3],
+        _step: &mut Step<'_, [Self::Stored; 2]>,
+    ) -> bool {
+        false
+    }
 }
 
 /// The sum of the values.

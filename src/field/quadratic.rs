@@ -6,9 +6,12 @@ use std::marker::PhantomData;
 use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
 use super::FastField;
+use super::lanes::batch::{self, Item, Pending, Rows, Step};
 use super::lanes::{Lanes, Mask, Work};
 
-/// An element c₀ + c₁·u in each lane. The components of a product are below 18p.
+/// An element c₀ + c₁·u in each lane. The components of a product are below 18p. In memory, an element is the same as
+/// `[L; 2]`.
+#[repr(C)]
 pub struct Quadratic<L, P> {
     c0: L,
     c1: L,
@@ -350,5 +353,30 @@ where
     #[inline(always)]
     fn select(mask: Mask, a: Self, b: Self) -> Self {
         Self::new(L::select(mask, a.c0, b.c0), L::select(mask, a.c1, b.c1))
+    }
+
+    #[inline(always)]
+    fn chain(cpu: Self::Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
+        // SAFETY: `Item` and `Quadratic` have the layout of C, and the marker takes no bytes. So an item of this type and
+        // an item of `[L; 2]` have the same layout.
+        let components = unsafe { &mut *(&raw mut *items).cast() };
+        match L::extension_chain(cpu, Self::K, next_x, components) {
+            Some(special) => special,
+            None => batch::chain(cpu, next_x, items),
+        }
+    }
+
+    #[inline(always)]
+    fn finish(
+        cpu: Self::Cpu,
+        pending: &mut Pending<Self>,
+        items: &mut [Item<Self>; 3],
+        step: &mut Step<'_, Self::Stored>,
+    ) {
+        // SAFETY: see `chain`. `Pending` also has the layout of C.
+        let components = unsafe { (&mut *(&raw mut *pending).cast(), &mut *(&raw mut *items).cast()) };
+        if !L::extension_finish(cpu, Self::K, components.0, components.1, step) {
+            batch::finish(cpu, pending, items, step);
+        }
     }
 }

@@ -1,13 +1,18 @@
-//! The steps of a batch of additions for 5 and for 8 limbs, as assembly. `generate.py` writes the assembly. With
+//! The steps of a batch of additions for 5 and for 8 limbs, as assembly, for prime fields and for quadratic extensions. `generate.py` writes the assembly. With
 //! intrinsics, compilers order the operations product by product, so the units for multiply-adds often wait, and store
 //! more values on the stack.
 
 use std::arch::naked_asm;
+use std::arch::x86_64::__m512i;
+use std::marker::PhantomData;
 use std::mem::offset_of;
 
-use ark_ff::MontConfig;
+use ark_ff::{Fp, MontBackend, MontConfig};
 
+use super::memory::Registers;
 use super::modulus::{BITS, LOW, Modulus};
+use super::{Cpu, Ifma};
+use crate::field::FastField;
 use crate::field::lanes::Lanes;
 use crate::field::lanes::batch::{Item, Pending, Rows, Step};
 
@@ -62,24 +67,80 @@ impl<const L: usize> Constants<L> {
     }
 }
 
-/// Asserts that the assembly for `LIMBS` limbs, if there is any, reads and writes the right places.
-pub(super) const fn assert_layout<L: Lanes, const LIMBS: usize>() {
-    if LIMBS != 5 && LIMBS != 8 {
-        return;
+type Chain = unsafe extern "sysv64" fn(*mut (), *const (), *const ()) -> u8;
+type Finish = unsafe extern "sysv64" fn(*mut (), *mut (), *const (), *mut ());
+
+/// The steps of a batch in assembly. `V` is the type of eight elements in lanes, and `S` is the type of an element in
+/// memory.
+pub(super) struct Steps<V, S> {
+    chain: Chain,
+    finish: Finish,
+    constants: *const (),
+    types: PhantomData<(V, S)>,
+}
+
+impl<V, S> Steps<V, S> {
+    /// [`Lanes::chain`].
+    #[inline(always)]
+    pub(super) fn chain(self, _: Cpu, next_x: Rows<'_, S>, items: &mut [Item<V>; 2]) -> bool {
+        // SAFETY: the `Cpu` proves that the instructions exist. The pointers have the types that the function reads.
+        unsafe { (self.chain)(items.as_mut_ptr().cast(), self.constants, (&raw const next_x).cast()) != 0 }
     }
-    let value = 64 * LIMBS;
-    assert!(size_of::<L>() == value && size_of::<usize>() == 8);
-    assert!(offset_of!(Item<L>, denominator) == 0 && offset_of!(Item<L>, before) == value);
-    assert!(offset_of!(Item<L>, left_x) == 2 * value && size_of::<Item<L>>() == 3 * value);
-    assert!(offset_of!(Pending<L>, own) == 0 && offset_of!(Pending<L>, rise) == value);
-    assert!(offset_of!(Pending<L>, left_y) == 2 * value && offset_of!(Pending<L>, left_negated) == 3 * value);
-    assert!(offset_of!(Rows<'_, L::Stored>, places) == 0 && offset_of!(Rows<'_, L::Stored>, coordinates) == 16);
-    assert!(offset_of!(Step<'_, L::Stored>, next_y) == 0 && offset_of!(Step<'_, L::Stored>, sums) == 40);
-    assert!(offset_of!(Step<'_, L::Stored>, to) == 48 && offset_of!(Step<'_, L::Stored>, next_negated) == 56);
-    assert!(size_of::<[L::Stored; 2]>() == if LIMBS == 8 { 128 } else { 64 });
-    let counts = (8 * (4 * LIMBS + 5)).next_multiple_of(16);
-    assert!(offset_of!(Constants<LIMBS>, quotient_shift) == counts);
-    assert!(offset_of!(Constants<LIMBS>, lower) == (counts + 3 * 16).next_multiple_of(64));
+
+    /// [`Lanes::finish`].
+    #[inline(always)]
+    pub(super) fn finish(self, _: Cpu, pending: &mut Pending<V>, items: &mut [Item<V>; 3], step: &mut Step<'_, S>) {
+        let (pending, items) = ((&raw mut *pending).cast(), items.as_mut_ptr().cast());
+        // SAFETY: see `chain`.
+        unsafe { (self.finish)(pending, items, self.constants, (&raw mut *step).cast()) }
+    }
+
+    /// Asserts that the assembly reads and writes the right places. `degree` is the number of components of an element.
+    const fn assert_layout<const L: usize>(degree: usize) {
+        let value = 64 * L * degree;
+        let stored = if L == 8 { 64 } else { 32 } * degree;
+        assert!(size_of::<V>() == value && size_of::<S>() == stored && size_of::<usize>() == 8);
+        assert!(offset_of!(Item<V>, denominator) == 0 && offset_of!(Item<V>, before) == value);
+        assert!(offset_of!(Item<V>, left_x) == 2 * value && size_of::<Item<V>>() == 3 * value);
+        assert!(offset_of!(Pending<V>, own) == 0 && offset_of!(Pending<V>, rise) == value);
+        assert!(offset_of!(Pending<V>, left_y) == 2 * value && offset_of!(Pending<V>, left_negated) == 3 * value);
+        assert!(offset_of!(Rows<'_, S>, places) == 0 && offset_of!(Rows<'_, S>, coordinates) == 16);
+        assert!(offset_of!(Step<'_, S>, next_y) == 0 && offset_of!(Step<'_, S>, sums) == 40);
+        assert!(offset_of!(Step<'_, S>, to) == 48 && offset_of!(Step<'_, S>, next_negated) == 56);
+        let counts = (8 * (4 * L + 5)).next_multiple_of(16);
+        assert!(offset_of!(Constants<L>, quotient_shift) == counts);
+        assert!(offset_of!(Constants<L>, lower) == (counts + 3 * 16).next_multiple_of(64));
+    }
+}
+
+impl<C: MontConfig<N>, const N: usize, const L: usize> Ifma<C, N, L>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    const CONSTANTS: Constants<L> = Constants::of::<C, N>();
+    /// The steps for elements of the field.
+    pub(super) const STEPS: Option<Steps<Self, <Self as Lanes>::Stored>> = match L {
+        5 => Some(Self::steps(1, chain_5, finish_5)),
+        8 => Some(Self::steps(1, chain_8, finish_8)),
+        _ => None,
+    };
+    const EXTENSION_STEPS: Option<Steps<[Self; 2], [<Self as Lanes>::Stored; 2]>> = match L {
+        5 => Some(Self::steps(2, chain_5_quadratic, finish_5_quadratic)),
+        8 => Some(Self::steps(2, chain_8_quadratic, finish_8_quadratic)),
+        _ => None,
+    };
+
+    /// The steps for elements of the quadratic extension with u² = −k.
+    #[inline(always)]
+    pub(super) const fn extension_steps(k: u64) -> Option<Steps<[Self; 2], [<Self as Lanes>::Stored; 2]>> {
+        if k == 1 { Self::EXTENSION_STEPS } else { None }
+    }
+
+    const fn steps<V, S>(degree: usize, chain: Chain, finish: Finish) -> Steps<V, S> {
+        Steps::<V, S>::assert_layout::<L>(degree);
+        Steps { chain, finish, constants: (&raw const *(const { &Self::CONSTANTS })).cast(), types: PhantomData }
+    }
 }
 
 /// Defines the two functions for a number of limbs.
@@ -113,3 +174,5 @@ macro_rules! functions {
 
 functions!(chain_5, "chain_5.s", finish_5, "finish_5.s");
 functions!(chain_8, "chain_8.s", finish_8, "finish_8.s");
+functions!(chain_5_quadratic, "chain_5_quadratic.s", finish_5_quadratic, "finish_5_quadratic.s");
+functions!(chain_8_quadratic, "chain_8_quadratic.s", finish_8_quadratic, "finish_8_quadratic.s");

@@ -21,6 +21,8 @@ from registers import Registers, write
 
 # The size of a register in bytes.
 VECTOR = 64
+# The size of a page in bytes.
+PAGE = 4096
 
 # The operations: the instruction, the latency in clock cycles on a Zen 4, and the kind of unit that executes it.
 OPERATIONS = {
@@ -61,6 +63,19 @@ COUNTS = ["quotient_shift", "top_up", "top_down"]
 VECTORS = ["lower", "upper"]
 
 
+# The `window` of each function. With a greater window, multiply-adds wait less, but more values go to the stack.
+WINDOWS = {
+    ("chain", 5, 1): 20,
+    ("chain", 5, 2): 40,
+    ("chain", 8, 1): 20,
+    ("chain", 8, 2): 40,
+    ("finish", 5, 1): 160,
+    ("finish", 5, 2): 60,
+    ("finish", 8, 1): 30,
+    ("finish", 8, 2): 60,
+}
+
+
 class Group:
     """The operations on a group of additions, in order: (operation, result, operands, detail).
 
@@ -70,8 +85,8 @@ class Group:
     that read the old value. The other stores write sums. No sum lies in the rows, the items or the constants.
     """
 
-    def __init__(self, limbs):
-        self.limbs, self.operations, self.values = limbs, [], 0
+    def __init__(self, limbs, degree):
+        self.limbs, self.degree, self.operations, self.values = limbs, degree, [], 0
 
     def do(self, operation, *operands, detail=None, result=None):
         if result is None:
@@ -80,14 +95,23 @@ class Group:
         self.operations.append((operation, result, operands, detail))
         return result
 
+    def taken(self):
+        """Returns the operations since the last call."""
+        operations, self.operations = self.operations, []
+        return operations
+
     def each(self, operation, *operands, detail=None):
         return [self.do(operation, *limbs, detail=detail) for limbs in zip(*operands)]
 
-    def array(self, name):
-        return [f"{name}[{i}]" for i in range(self.limbs)]
+    def array(self, name, component=0):
+        return [f"{name}[{self.limbs * component + i}]" for i in range(self.limbs)]
 
-    def store(self, name, limbs):
-        for i, limb in enumerate(limbs):
+    def element(self, name):
+        """The components of an element in memory."""
+        return [self.array(name, component) for component in range(self.degree)]
+
+    def store(self, name, element):
+        for i, limb in enumerate(limb for component in element for limb in component):
             self.do("store", limb, result=f"{name}[{i}]")
 
     def carried(self, limbs):
@@ -97,30 +121,78 @@ class Group:
             limbs[i] = self.do("and", limbs[i], "mask")
         return limbs
 
-    def reduced(self, t):
-        """Montgomery's reduction of columns (`reduce_columns` in arithmetic.rs)."""
+    def reduced(self, *columns):
+        """Montgomery's reduction of each of the columns (`reduce_columns` in arithmetic.rs), round by round."""
         n = self.limbs
         for i in range(n):
-            m = self.do("low", "inverse", t[i], "inverse")
-            carry = self.do("high", self.do("sra", t[i], detail=52), m, "p[0]")
-            t[i + 1] = self.do("add", self.do("low", t[i + 1], m, "p[1]"), carry)
-            for j in range(2, n):
-                t[i + j] = self.do("low", t[i + j], m, f"p[{j}]")
-            for j in range(1, n):
-                t[i + j + 1] = self.do("high", t[i + j + 1], m, f"p[{j}]")
-        return t[n : 2 * n]
+            for t in columns:
+                m = self.do("low", "inverse", t[i], "inverse")
+                carry = self.do("high", self.do("sra", t[i], detail=52), m, "p[0]")
+                t[i + 1] = self.do("add", self.do("low", t[i + 1], m, "p[1]"), carry)
+                for j in range(2, n):
+                    t[i + j] = self.do("low", t[i + j], m, f"p[{j}]")
+                for j in range(1, n):
+                    t[i + j + 1] = self.do("high", t[i + j + 1], m, f"p[{j}]")
+        return [t[n : 2 * n] for t in columns]
+
+    def empty(self):
+        """The columns of an empty sum (`columns` in arithmetic.rs)."""
+        return ["mask"] * self.limbs + ["zero"] * (self.limbs + 1)
+
+    def with_product(self, t, a, b):
+        """Adds a·b to the columns."""
+        for i in range(self.limbs):
+            for j in range(self.limbs):
+                t[i + j] = self.do("low", t[i + j], a[j], b[i])
+            for j in range(self.limbs):
+                t[i + j + 1] = self.do("high", t[i + j + 1], a[j], b[i])
+        return t
+
+    def sum(self, element):
+        """The sum of the two components."""
+        return self.carried(self.each("add", *element))
 
     def product(self, a, b):
-        n = self.limbs
-        t = ["mask"] * n + ["zero"] * (n + 1)
-        for i in range(n):
-            for j in range(n):
-                t[i + j] = self.do("low", t[i + j], a[j], b[i])
-            for j in range(n):
-                t[i + j + 1] = self.do("high", t[i + j + 1], a[j], b[i])
-        return self.reduced(t)
+        """The components of a·b, before carries are propagated (`product_columns` and `extension_columns` in
+        arithmetic.rs). In an extension, u² is −1, and the first component may be negative."""
+        if self.degree == 1:
+            return self.reduced(self.with_product(self.empty(), a[0], b[0]))
+        low, high = (self.with_product(["zero"] * (2 * self.limbs + 1), *factors) for factors in zip(a, b))
+        real, cross = self.empty(), self.empty()
+        for i in range(2 * self.limbs):
+            less = self.do("sub", low[i], high[i])
+            real[i] = less if real[i] == "zero" else self.do("add", less, real[i])
+            cross[i] = self.do("sub", cross[i], self.do("add", low[i], high[i]))
+        if self.limbs == 8:
+            return [*self.reduced(real), *self.reduced(self.with_product(cross, self.sum(a), self.sum(b)))]
+        return self.reduced(real, self.with_product(cross, self.sum(a), self.sum(b)))
+
+    def settled_product(self, a, b):
+        """a·b with carries propagated. In an extension, p is added to the first component. Then both components are not
+        negative and below 3p:
+
+        One component of a factor is below 3p, and one component of the other factor is below 20p (a rise; denominators
+        are below 18p). With 5 limbs, R is above 84p, so each of the four products of components, divided by R, is below
+        0.72p. The reduction adds less than p. So the first component is above −0.72p + p and below 0.72p + 2p, and the
+        second component is below 1.44p + p. With 8 limbs, R is above 2^18·p."""
+        product = self.product(a, b)
+        if self.degree == 2:
+            product[0] = self.each("add", product[0], self.array("p"))
+        return [self.carried(component) for component in product]
 
     def square(self, a):
+        """The components of a², before carries are propagated. In an extension, they are (a₀ + a₁)·(a₀ − a₁ + 16p) and
+        2a₀·a₁. For components of a below 3p, both are below 3p, because 6·19 and 6·3 are below 2·84."""
+        if self.degree == 1:
+            return self.square_in_prime_field(a[0])
+        less = self.carried(self.each("sub", self.each("add", a[0], self.array("sixteen")), a[1]))
+        double = self.carried(self.each("add", a[0], a[0]))
+        factors = [(self.sum(a), less), (double, a[1])]
+        if self.limbs == 8:
+            return [self.reduced(self.with_product(self.empty(), *pair))[0] for pair in factors]
+        return self.reduced(*(self.with_product(self.empty(), *pair) for pair in factors))
+
+    def square_in_prime_field(self, a):
         n = self.limbs
         t = ["zero"] * (2 * n + 1)
         for i in range(n):
@@ -136,8 +208,8 @@ class Group:
         return self.reduced(t)
 
     def kept(self, limbs, subtracted):
-        """`less_kept` in arithmetic.rs, after the subtraction of one or three values. `top_down` is 52 if `top_up` is 0.
-        Then the estimate of the top also has the carry of the second highest limb. The carries from the limbs below
+        """`less_kept` in arithmetic.rs, after the subtraction of one or three values. `top_down` is 52 if `top_up` is
+        0. Then the estimate of the top also has the carry of the second highest limb. The carries from the limbs below
         change the carry of the second highest limb by at most 1, and `subtracted` is at least 1. So the estimate is
         never too great, and too small by at most `subtracted` + 1. Without `top_up`, `less_kept` ignores the carry of
         the second highest limb. So the results of the two can differ by p."""
@@ -167,9 +239,12 @@ class Group:
 
     def load(self, side):
         """Loads the coordinates of eight points."""
+        return [self.load_component(side, component) for component in range(self.degree)]
+
+    def load_component(self, side, component):
         if self.limbs == 8:
-            return self.transposed([self.do("row", detail=(side, lane)) for lane in range(8)])
-        pairs = [self.do("pair", detail=(side, *lanes)) for lanes in ((0, 2), (1, 3), (4, 6), (5, 7))]
+            return self.transposed([self.do("row", detail=(side, lane, component)) for lane in range(8)])
+        pairs = [self.do("pair", detail=(side, *lanes, component)) for lanes in ((0, 2), (1, 3), (4, 6), (5, 7))]
         lows, highs = (
             [self.do(name, pairs[0], pairs[1]), self.do(name, pairs[2], pairs[3])]
             for name in ("words_low", "words_high")
@@ -182,11 +257,12 @@ class Group:
             limbs.append(self.do("and", joined, "mask"))
         return [*limbs, self.do("srl", words[3], detail=16)]
 
-    def store_rows(self, coordinate, limbs):
-        """Stores the coordinates of eight points."""
+    def store_rows(self, place, limbs):
+        """Stores a component of the coordinates of eight points. `place` is the number of components before this one in
+        a point."""
         if self.limbs == 8:
             for lane, row in enumerate(self.transposed(limbs)):
-                self.do("store_row", row, result=f"{coordinate}[{lane}]")
+                self.do("store_row", row, detail=(place, lane))
             return
         words = []
         for i in range(4):
@@ -196,72 +272,95 @@ class Group:
             halves = [self.do(name, words[0], words[1]), self.do(name, words[2], words[3])]
             for first, selector in enumerate(VECTORS):
                 row, lane = self.do("select", halves[0], selector, halves[1]), 4 * first + odd
-                self.do("store_half", row, result=f"{coordinate}[{lane}]")
-                self.do("store_upper", row, result=f"{coordinate}[{lane + 2}]")
+                self.do("store_half", row, detail=(place, lane))
+                self.do("store_upper", row, detail=(place, lane + 2))
 
 
-def chain(limbs):
+def chain(limbs, degree):
     """Step 1: multiplies a group's denominators with the product of all earlier denominators, and computes the
     denominators of the next group."""
-    group = Group(limbs)
-    product = group.carried(group.product(group.array("denominator"), group.array("before")))
+    group = Group(limbs, degree)
+    product = group.settled_product(group.element("denominator"), group.element("before"))
     group.store("next_before", product)
+    multiplication = group.taken()
     left, right = group.load("left"), group.load("right")
     group.store("next_left_x", left)
-    denominator = group.each("sub", group.each("add", right, group.array("sixteen")), left)
-    group.store("next_denominator", group.carried(denominator))
+    sixteen = group.array("sixteen")
+    denominator = [group.each("sub", group.each("add", b, sixteen), a) for a, b in zip(left, right)]
+    group.store("next_denominator", [group.carried(component) for component in denominator])
 
     # An addition may be special if a number of this list is zero. All numbers are below 2^52, so exactly for 0, the
-    # number minus 1 has its highest bit set.
-    zeros = [number for x in (left[0], right[0]) for number in (x, group.do("xor", x, "p[0]"))]
-    difference = group.do("and", group.do("sub", left[0], right[0]), "mask")
-    opposite = group.do("and", group.do("sub", right[0], left[0]), "mask")
+    # number minus 1 has its highest bit set. In an extension, the first components are enough.
+    a, b = left[0][0], right[0][0]
+    zeros = [number for x in (a, b) for number in (x, group.do("xor", x, "p[0]"))]
+    difference = group.do("and", group.do("sub", a, b), "mask")
+    opposite = group.do("and", group.do("sub", b, a), "mask")
     zeros += [difference, group.do("xor", difference, "p[0]"), group.do("xor", opposite, "p[0]")]
     bits = [group.do("sub", number, "one") for number in zeros]
     while len(bits) > 1:
         bits = [*bits[2:], group.do("or", bits[0], bits[1])]
     group.do("flag", bits[0], result="flag")
-    return group.operations
+    return alternated(multiplication, group.taken())
 
 
-def finish(limbs):
+def finish(limbs, degree):
     """Step 3: computes the sums of a group, and the slopes' factors of the next group."""
-    group = Group(limbs)
-    left_x, denominator, sixteen = (group.array(name) for name in ("left_x", "denominator", "sixteen"))
+    group = Group(limbs, degree)
+    left_x, left_y, denominator = (group.element(name) for name in ("left_x", "left_y", "denominator"))
+    sixteen = group.array("sixteen")
 
-    slope = group.carried(group.product(group.array("rise"), group.array("own")))
-    inverse = group.carried(group.product(denominator, group.array("later_before")))
+    slope = group.settled_product(group.element("rise"), group.element("own"))
+    inverse = group.settled_product(denominator, group.element("later_before"))
     group.store("before", inverse)
-    x = group.each("add", group.square(slope), group.array("loose"))
-    for other in (left_x, left_x, denominator):
-        x = group.each("sub", x, other)
-    x = group.kept(x, "three")
+    products, x = group.taken(), []
+    for square, *others in zip(group.square(slope), left_x, left_x, denominator):
+        component = group.each("add", square, group.array("loose"))
+        for other in others:
+            component = group.each("sub", component, other)
+        x.append(group.kept(component, "three"))
+    squaring = group.taken()
     next_left, next_right = group.load("left"), group.load("right")
-    rise = group.each("add", sixteen, next_right)
-    rise = [group.do("sub_masked", *all_, detail="k3") for all_ in zip(rise, sixteen, next_right)]
-    rise = group.carried(group.signed(rise, next_left, "k2"))
-    own = group.carried(group.product(inverse, group.array("next_before")))
-    group.store("own", own)
-    run = group.carried(group.each("sub", group.each("add", left_x, sixteen), x))
-    y = group.each("add", group.product(run, slope), sixteen)
-    y = group.signed(y, group.array("left_y"), "k1")
-    group.store_rows("x", x)
-    group.store("left_y", next_left)
+    rise = []
+    for left, right in zip(next_left, next_right):
+        component = group.each("add", sixteen, right)
+        component = [group.do("sub_masked", *all_, detail="k3") for all_ in zip(component, sixteen, right)]
+        rise.append(group.carried(group.signed(component, left, "k2")))
     group.store("rise", rise)
-    group.store_rows("y", group.kept(y, "one"))
-    return group.operations
+    operations = [*products, *alternated(squaring, group.taken())]
+    own = group.settled_product(inverse, group.element("next_before"))
+    group.store("own", own)
+    operations += group.taken()
+    run = [group.carried(group.each("sub", group.each("add", a, sixteen), b)) for a, b in zip(left_x, x)]
+    y = [group.each("add", component, sixteen) for component in group.product(run, slope)]
+    y = [group.signed(component, other, "k1") for component, other in zip(y, left_y)]
+    multiplication = group.taken()
+    for place, component in enumerate(x):
+        group.store_rows(place, component)
+    operations += alternated(multiplication, group.taken())
+    group.store("left_y", next_left)
+    for place, component in enumerate(y):
+        group.store_rows(degree + place, group.kept(component, "one"))
+    return [*operations, *group.taken()]
+
+
+def alternated(first, second):
+    """Both lists of operations in one list, evenly mixed. Each list keeps its order."""
+    places = [((i + 0.5) / len(part), operation) for part in (first, second) for i, operation in enumerate(part)]
+    return [operation for _, operation in sorted(places, key=lambda place: place[0])]
 
 
 def scheduled(operations, window):
     """Orders operations. In each clock cycle, the operations that begin are among the first `window` of the remaining
     operations. Of the operations whose operands are known, the operation that begins the longest chain of operations is
     first. A store to a place comes after all operations that read the old value of the place."""
-    producer, readers, needs, longest = {}, {}, [], [0] * len(operations)
+    producer, readers, needs, stored, longest = {}, {}, [], set(), [0] * len(operations)
     latency = [OPERATIONS[operation][1] for operation, *_ in operations]
     for i, (operation, result, operands, _) in enumerate(operations):
         needs.append([producer[operand] for operand in operands if operand in producer])
+        assert stored.isdisjoint(operands), "a place must be read before the program stores to it"
         if operation == "store":
             needs[i] += readers.get(result, [])
+            stored.add(result)
         else:
             producer[result] = i
         for operand in operands:
@@ -296,9 +395,9 @@ class Allocator(Registers):
     # If one of the next NEAR operations also uses a value in memory, the value is loaded into a register.
     NEAR = 12
 
-    def __init__(self, operations, limbs, places, early=()):
+    def __init__(self, operations, limbs, degree, places, early=()):
         super().__init__(operations)
-        self.limbs, self.places, self.early, self.spilled = limbs, places, set(early), []
+        self.limbs, self.degree, self.places, self.early, self.spilled = limbs, degree, places, set(early), []
         # The places of values in memory, the values on the stack with their slots, and the number of slots.
         self.home, self.stack, self.slots = {}, {}, 0
         for i, value in enumerate(self.PINNED):
@@ -338,14 +437,15 @@ class Allocator(Registers):
         name, _, index = value.rstrip("]").partition("[")
         if name in self.places and index:
             register, offset = self.places[name]
-            return f"[{register} + {VECTOR * (offset * self.limbs + int(index))}]"
+            return f"[{register} + {VECTOR * (offset * self.degree * self.limbs + int(index))}]"
         return None
 
-    def row(self, side, lane):
-        """Computes the address of a coordinate from its index."""
+    def row(self, side, lane, component):
+        """Computes the address of a component of a coordinate from the coordinate's index."""
         indexes, coordinates = self.places[side]
-        self.lines += [f"mov eax, [{indexes} + {4 * lane}]", f"shl rax, {6 if self.limbs == 8 else 5}"]
-        return f"[rax + {coordinates}]"
+        size = 64 if self.limbs == 8 else 32
+        self.lines += [f"mov eax, [{indexes} + {4 * lane}]", f"shl rax, {(size * self.degree).bit_length() - 1}"]
+        return f"[rax + {coordinates}{f' + {size * component}' if component else ''}]"
 
     def read(self, value, register):
         """Loads a value to a register."""
@@ -388,11 +488,11 @@ class Allocator(Registers):
             register = self.free(keep)
             self.lines.append(f"{name} zmm{register}, {self.row(*detail)}")
         elif operation == "pair":
-            register, (side, low, high) = self.free(keep), detail
-            self.lines.append(f"vmovdqa64 ymm{register}, {self.row(side, low)}")
-            self.lines.append(f"{name} zmm{register}, zmm{register}, {self.row(side, high)}, 1")
+            register, (side, low, high, component) = self.free(keep), detail
+            self.lines.append(f"vmovdqa64 ymm{register}, {self.row(side, low, component)}")
+            self.lines.append(f"{name} zmm{register}, zmm{register}, {self.row(side, high, component)}, 1")
         elif kind == "store":
-            return self.put_out(operation, name, result, operands[0])
+            return self.put_out(operation, name, result, operands[0], detail)
         elif operation == "flag":
             self.load(operands[0], keep)
             self.lines.append(f"{name} k1, {self.operand(operands[0])}")
@@ -420,7 +520,7 @@ class Allocator(Registers):
         self.home[value] = f"[rsp + {VECTOR * slot}]"
         self.lines.append(f"vmovdqa64 {self.home[value]}, zmm{self.register[value]}")
 
-    def put_out(self, operation, name, result, value):
+    def put_out(self, operation, name, result, value, detail):
         """Stores a value."""
         self.load(value, {value})
         register = self.register[value]
@@ -428,15 +528,14 @@ class Allocator(Registers):
             self.lines.append(f"{name} {self.address(result)}, zmm{register}")
             self.home.setdefault(value, self.address(result))
             return
-        coordinate, _, lane = result.rstrip("]").partition("[")
-        # A point has two coordinates, of 64 bytes for 8 limbs and of 32 bytes for 5 limbs.
-        shift, size = (7, "zmm") if self.limbs == 8 else (6, "ymm")
-        self.lines += [f"mov eax, [rcx + {4 * int(lane)}]", f"shl rax, {shift}"]
-        place = f"[rbx + rax + {0 if coordinate == 'x' else 1 << shift - 1}]"
+        # A component takes 64 bytes for 8 limbs, and 32 bytes for 5 limbs.
+        (place, lane), (size, register_name) = detail, (64, "zmm") if self.limbs == 8 else (32, "ymm")
+        self.lines += [f"mov eax, [rcx + {4 * lane}]", f"shl rax, {(2 * size * self.degree).bit_length() - 1}"]
+        place = f"[rbx + rax + {size * place}]"
         if operation == "store_upper":
             self.lines.append(f"{name} {place}, zmm{register}, 1")
         else:
-            self.lines.append(f"{name} {place}, {size}{register}")
+            self.lines.append(f"{name} {place}, {register_name}{register}")
 
     def in_place(self, name, operands, keep):
         """An instruction that overwrites its first operand."""
@@ -468,7 +567,7 @@ class Allocator(Registers):
         return register
 
 
-def function(name, limbs):
+def function(name, limbs, degree):
     """The text of a function. The calling convention is sysv64."""
     rows = {"r8": 0, "r9": 8, "r10": 16, "r11": 24}
     if name == "chain":
@@ -477,35 +576,40 @@ def function(name, limbs):
         start = [f"mov {register}, [rdx + {offset}]" for register, offset in rows.items()]
         places = {"constants": "rsi", "denominator": ("rdi", 0), "before": ("rdi", 1)}
         places |= {"next_denominator": ("rdi", 3), "next_before": ("rdi", 4), "next_left_x": ("rdi", 5)}
-        operations, window = chain(limbs), 200
+        operations = chain(limbs, degree)
     else:
         # rdi: the pending values. rsi: the next item, this item, and the later item. rdx: the constants. rcx: the step.
         pushes, end = ["push rbx"], []
         start = [f"mov {register}, [rcx + {offset}]" for register, offset in rows.items()]
-        start += ["mov rbx, [rcx + 40]", f"kmovb k1, [rdi + {3 * VECTOR * limbs}]", "kmovb k2, [rcx + 56]"]
-        start += ["kmovb k3, [rcx + 57]", f"kmovb [rdi + {3 * VECTOR * limbs}], k2", "mov rcx, [rcx + 48]"]
+        start += ["mov rbx, [rcx + 40]", f"kmovb k1, [rdi + {3 * VECTOR * degree * limbs}]", "kmovb k2, [rcx + 56]"]
+        start += ["kmovb k3, [rcx + 57]", f"kmovb [rdi + {3 * VECTOR * degree * limbs}], k2", "mov rcx, [rcx + 48]"]
         places = {"constants": "rdx", "own": ("rdi", 0), "rise": ("rdi", 1), "left_y": ("rdi", 2)}
         places |= {"next_before": ("rsi", 1), "denominator": ("rsi", 3), "before": ("rsi", 4), "left_x": ("rsi", 5)}
         places |= {"later_before": ("rsi", 7)}
-        operations, window = finish(limbs), 120
+        operations = finish(limbs, degree)
     places |= {"left": ("r8", "r10"), "right": ("r9", "r11")}
-    operations = scheduled(operations, window)
-    first = Allocator(operations, limbs, places)
-    body = Allocator(operations, limbs, places, first.spilled)
+    operations = scheduled(operations, WINDOWS[name, limbs, degree])
+    first = Allocator(operations, limbs, degree, places)
+    body = Allocator(operations, limbs, degree, places, first.spilled)
     # A greater frame could reach beyond the guard page of a stack.
-    assert VECTOR * (body.slots + 2) < 4096, "the frame must be smaller than a page"
     frame = ["push rbp", "mov rbp, rsp", *pushes]
     pops = [*(push.replace("push", "pop") for push in reversed(pushes)), "pop rbp", "ret"]
     if body.slots > 0:
+        # A great frame touches each of its pages in order, so that it cannot reach beyond the guard page of the stack.
+        size = VECTOR * (body.slots + 1)
+        frame += [f"or qword ptr [rsp - {page}], 0" for page in range(PAGE, size, PAGE)]
         frame += [f"sub rsp, {VECTOR * body.slots}", f"and rsp, -{VECTOR}"]
         pops = [f"lea rsp, [rbp - {8 * len(pushes)}]", *pops]
     # `vzeroupper` clears the upper parts of the registers. On some CPUs, code for SSE and AVX2 is slow until then.
     return [*frame, *start, *body.lines, *end, "vzeroupper", *pops]
 
 
+def file(name, limbs, degree):
+    return f"{name}_{limbs}" if degree == 1 else f"{name}_{limbs}_quadratic"
+
+
 def main():
-    functions = [("chain", 5), ("chain", 8), ("finish", 5), ("finish", 8)]
-    write(FOLDER, {f"{name}_{limbs}": function(name, limbs) for name, limbs in functions})
+    write(FOLDER, {file(*of): function(*of) for of in WINDOWS})
 
 
 if __name__ == "__main__":

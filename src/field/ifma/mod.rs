@@ -30,8 +30,8 @@
 //!   like every product. So the product of the two bounds is 105p². A factor −a − b − c is below 48p. Then the product
 //!   of the two bounds is 144p², which is allowed only if R is above 84p. No loop of the engine has a factor −a − b − c
 //!   (`cpu/bounds.rs` tests this).
-//! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and are kept for 5 limbs
-//!   (`product_of_extension` in `arithmetic.rs`).
+//! - The components of a product in a quadratic extension are below 18p for 7, 8 and 15 limbs, and below 3p for 5 limbs
+//!   (`product_of_extension` in `arithmetic.rs`, `settled_product` in `generate.py`).
 //! - In a quadratic extension, the two components of a factor are added. With 5 limbs, an opposite that `sub_loose`
 //!   computes is at most 40p. So if both components are opposites, their sum is at most 80p. Fields with R below 84p
 //!   have no extension in these lanes.
@@ -43,8 +43,8 @@ use std::marker::PhantomData;
 use ark_ff::{BigInt, BigInteger, Fp, MontBackend, MontConfig};
 
 use super::FastField;
-use super::lanes::batch::{Item, Pending, Rows, Step};
-use super::lanes::{self, Lanes, Mask, Work};
+use super::lanes::batch::{self, Item, Pending, Rows, Step};
+use super::lanes::{Lanes, Mask, Work};
 use super::scaling::Scaling;
 
 mod arithmetic;
@@ -57,7 +57,6 @@ mod transform;
 
 pub(super) use self::transform::TransformIfma;
 
-use self::assembly::{Constants, assert_layout, chain_5, chain_8, finish_5, finish_8};
 use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
@@ -464,30 +463,38 @@ where
 
     #[inline(always)]
     fn chain(cpu: Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
-        let function = match L {
-            5 => chain_5,
-            8 => chain_8,
-            _ => return lanes::chain(cpu, next_x, items),
-        };
-        let constants = const {
-            assert_layout::<Self, L>();
-            &Constants::<L>::of::<C, N>()
-        };
-        let (items, constants) = (items.as_mut_ptr().cast(), (&raw const *constants).cast());
-        // SAFETY: the `Cpu` proves that the instructions exist. The pointers have the types that the function reads.
-        unsafe { function(items, constants, (&raw const next_x).cast()) != 0 }
+        match Self::STEPS {
+            Some(steps) => steps.chain(cpu, next_x, items),
+            None => batch::chain(cpu, next_x, items),
+        }
     }
 
     #[inline(always)]
     fn finish(cpu: Cpu, pending: &mut Pending<Self>, items: &mut [Item<Self>; 3], step: &mut Step<'_, Self::Stored>) {
-        let function = match L {
-            5 => finish_5,
-            8 => finish_8,
-            _ => return lanes::finish(cpu, pending, items, step),
-        };
-        let constants = &const { Constants::<L>::of::<C, N>() };
-        let (pending, items) = ((&raw mut *pending).cast(), items.as_mut_ptr().cast());
-        // SAFETY: see `chain`.
-        unsafe { function(pending, items, (&raw const *constants).cast(), (&raw mut *step).cast()) }
+        match Self::STEPS {
+            Some(steps) => steps.finish(cpu, pending, items, step),
+            None => batch::finish(cpu, pending, items, step),
+        }
+    }
+
+    #[inline(always)]
+    fn extension_chain(
+        cpu: Cpu,
+        k: u64,
+        next_x: Rows<'_, [Self::Stored; 2]>,
+        items: &mut [Item<[Self; 2]>; 2],
+    ) -> Option<bool> {
+        Self::extension_steps(k).map(|steps| steps.chain(cpu, next_x, items))
+    }
+
+    #[inline(always)]
+    fn extension_finish(
+        cpu: Cpu,
+        k: u64,
+        pending: &mut Pending<[Self; 2]>,
+        items: &mut [Item<[Self; 2]>; 3],
+        step: &mut Step<'_, [Self::Stored; 2]>,
+    ) -> bool {
+        Self::extension_steps(k).map(|steps| steps.finish(cpu, pending, items, step)).is_some()
     }
 }

@@ -1,6 +1,6 @@
 //! Tests the arithmetic on values at their bounds.
 
-use ark_ff::{Field, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, Field, Fp2, Fp2Config, UniformRand, Zero};
 use ark_std::rand::Rng;
 
 use super::modulus::{LOW, join};
@@ -166,7 +166,6 @@ where
     Fp<MontBackend<C, N>, N>: FastField,
     [__m512i; L]: Registers<N>,
 {
-    type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
     if Ifma::<C, N, L>::detect().is_none() {
         println!("skipped: this CPU has no AVX-512 IFMA");
         return;
@@ -186,7 +185,7 @@ where
             std::array::from_fn(|_| [(); 2].map(|()| stored::<N, L>(&limbs::<C, N, L>(2, &mut rng))));
         let [x, y] = [0, 1].map(|coordinate| operands(&points, coordinate));
 
-        let [expected, found] = [lanes::chain, Ifma::<C, N, L>::chain].map(|chain| {
+        let [expected, found] = [batch::chain, Ifma::<C, N, L>::chain].map(|chain| {
             let mut pair = [&items[0], &items[1]].map(|item| Item { ..*item });
             let special = chain(Cpu(()), x, &mut pair);
             (special, pair.map(|item| [item.denominator, item.before, item.left_x].map(rows)))
@@ -194,7 +193,7 @@ where
         assert_eq!(found, expected);
 
         let to: [u32; 8] = std::array::from_fn(|lane| (lane * 3 + round) as u32 % 8);
-        let [expected, found] = [lanes::finish, Ifma::<C, N, L>::finish].map(|finish| {
+        let [expected, found] = [batch::finish, Ifma::<C, N, L>::finish].map(|finish| {
             let mut items = items.each_ref().map(|item| Item { ..*item });
             let mut pending = Pending { left_negated, ..pending };
             let mut sums = [[Ifma::<C, N, L>::ZERO; 2]; 8];
@@ -202,34 +201,146 @@ where
             let mut step = unsafe { Step::new(y, negated, &mut sums, &to) };
             finish(Cpu(()), &mut pending, &mut items, &mut step);
             assert_eq!(pending.left_negated, negated[0]);
-            let bound = Modulus::<C, N, L>::times(6);
-            let sums = sums.map(|sum| {
-                sum.map(|coordinate| {
-                    let limbs: [u64; L] = split(&<[__m512i; L]>::raw(&coordinate));
-                    let mut five = [0; L];
-                    let carry = (0..L).fold(0, |carry, i| {
-                        let sum = limbs[i] * 5 + carry;
-                        five[i] = sum & LOW;
-                        sum >> BITS
-                    });
-                    assert!(carry == 0 && five.iter().rev().lt(bound.iter().rev()), "a sum is not below 1.2p");
-                    element::<F<C, N>>(&limbs)
-                })
-            });
+            let sums = sums.map(|sum| sum.map(|coordinate| kept_element::<C, N, L>(&coordinate)));
             let items = items.map(|item| [item.denominator, item.before, item.left_x].map(rows));
             (sums, items, [pending.own, pending.rise, pending.left_y].map(rows))
         });
         assert_eq!(found, expected);
     }
-    reports_special_additions::<C, N, L>();
+    reports_special_additions::<C, N, L>(|x| {
+        let points = x.map(|x| [stored::<N, L>(&x[0]); 2]);
+        let one = Ifma::<C, N, L>::one(Cpu(()));
+        let mut pair = [(); 2].map(|()| Item { denominator: one, before: one, left_x: one });
+        Ifma::<C, N, L>::chain(Cpu(()), operands(&points, 0), &mut pair)
+    });
 }
 
-/// Checks that the assembly reports each kind of special addition, and rarely reports a group without one.
-fn reports_special_additions<C: MontConfig<N>, const N: usize, const L: usize>()
+/// The element of a stored coordinate, which must be below 1.2p.
+fn kept_element<C: MontConfig<N>, const N: usize, const L: usize>(
+    coordinate: &<[__m512i; L] as Registers<N>>::Stored,
+) -> Fp<MontBackend<C, N>, N>
+where
+    [__m512i; L]: Registers<N>,
+{
+    let (limbs, bound): ([u64; L], _) = (split(&<[__m512i; L]>::raw(coordinate)), Modulus::<C, N, L>::times(6));
+    let mut five = [0; L];
+    let carry = (0..L).fold(0, |carry, i| {
+        let sum = limbs[i] * 5 + carry;
+        five[i] = sum & LOW;
+        sum >> BITS
+    });
+    assert!(carry == 0 && five.iter().rev().lt(bound.iter().rev()), "a coordinate is not below 1.2p");
+    element(&limbs)
+}
+
+/// Checks the steps of a batch in assembly over the quadratic extension with u² = −1, for operands at their bounds.
+fn extension_steps_are_right<
+    P: Fp2Config<Fp = Fp<MontBackend<C, N>, N>>,
+    C: MontConfig<N>,
+    const N: usize,
+    const L: usize,
+>()
 where
     Fp<MontBackend<C, N>, N>: FastField,
     [__m512i; L]: Registers<N>,
 {
+    if Ifma::<C, N, L>::detect().is_none() {
+        println!("skipped: this CPU has no AVX-512 IFMA");
+        return;
+    }
+    assert_eq!(P::NONRESIDUE, -P::Fp::ONE);
+    // The elements in the lanes of a value, whose limbs must be within the lanes' bounds, and below `most`·p.
+    let elements = |value: &[Ifma<C, N, L>; 2], most: u64| -> [Fp2<P>; 8] {
+        let bound = Modulus::<C, N, L>::times(most);
+        let [c0, c1] = value.map(|component| {
+            rows(component).map(|limbs| {
+                assert!(limbs.iter().all(|&limb| limb <= LOW), "a limb is too long");
+                assert!(limbs.iter().rev().lt(bound.iter().rev()), "a component is not below {most}p");
+                element::<P::Fp>(&limbs)
+            })
+        });
+        std::array::from_fn(|lane| Fp2::new(c0[lane], c1[lane]))
+    };
+    let inverse_of_r = P::Fp::from(2u64).pow([u64::from(BITS) * L as u64]).inverse().unwrap();
+    let product = |a: Fp2<P>, b: Fp2<P>| {
+        let mut product = a * b;
+        product.mul_assign_by_fp(&inverse_of_r);
+        product
+    };
+    let mut rng = ark_std::test_rng();
+    for round in 0..2000 {
+        let mut any = |most| [(); 2].map(|()| load(&std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng))));
+        let mut items: [Item<[Ifma<C, N, L>; 2]>; 3] =
+            std::array::from_fn(|_| Item { denominator: any(18), before: any(3), left_x: any(2) });
+        let [own, rise, left_y] = [3, 20, 2].map(&mut any);
+        let left_negated = [0, 255, rng.gen_range(0..=255)][round % 3];
+        let mut pending = Pending { own, rise, left_y, left_negated };
+        let negated: [Mask; 2] = [rng.gen_range(0..=255), rng.gen_range(0..=255)];
+        // The first eight points are the left operands.
+        let points: [[[_; 2]; 2]; 16] =
+            std::array::from_fn(|_| [(); 2].map(|()| [(); 2].map(|()| stored::<N, L>(&limbs::<C, N, L>(2, &mut rng)))));
+        let coordinate = |point: usize, coordinate: usize| -> Fp2<P> {
+            let [c0, c1] =
+                points[point][coordinate].map(|stored| element(&split::<N, L>(&<[__m512i; L]>::raw(&stored))));
+            Fp2::new(c0, c1)
+        };
+
+        let mut pair = [&items[0], &items[1]].map(|item| Item { ..*item });
+        let special = Ifma::<C, N, L>::extension_chain(Cpu(()), 1, operands(&points, 0), &mut pair);
+        assert!(special.is_some());
+        let before = elements(&pair[1].before, 3);
+        let [left_x, denominators] =
+            [(pair[1].left_x, 2), (pair[1].denominator, 18)].map(|(value, most)| elements(&value, most));
+        let factors = (elements(&items[0].denominator, 18), elements(&items[0].before, 3));
+        for lane in 0..8 {
+            assert_eq!(before[lane], product(factors.0[lane], factors.1[lane]));
+            assert_eq!(left_x[lane], coordinate(lane, 0));
+            assert_eq!(denominators[lane], coordinate(lane + 8, 0) - coordinate(lane, 0));
+        }
+
+        let [own, rise, left_y] = [(own, 3), (rise, 20), (left_y, 2)].map(|(value, most)| elements(&value, most));
+        let old = items
+            .each_ref()
+            .map(|item| [elements(&item.denominator, 18), elements(&item.before, 3), elements(&item.left_x, 2)]);
+        let to: [u32; 8] = std::array::from_fn(|lane| (lane * 3 + round) as u32 % 8);
+        let mut sums = [[[Ifma::<C, N, L>::ZERO; 2]; 2]; 8];
+        // SAFETY: all places are below 8.
+        let mut step = unsafe { Step::new(operands(&points, 1), negated, &mut sums, &to) };
+        assert!(Ifma::<C, N, L>::extension_finish(Cpu(()), 1, &mut pending, &mut items, &mut step));
+        assert_eq!(pending.left_negated, negated[0]);
+        let (next_before, [denominator, _, left_x], later_before) = (old[0][1], old[1], old[2][1]);
+        let (inverse, next_own) = (elements(&items[1].before, 3), elements(&pending.own, 3));
+        let (next_rise, next_left_y) = (elements(&pending.rise, 20), elements(&pending.left_y, 2));
+        let signed = |value: Fp2<P>, negated: Mask, lane: usize| if negated >> lane & 1 == 1 { -value } else { value };
+        for lane in 0..8 {
+            let slope = product(rise[lane], own[lane]);
+            let x = product(slope, slope) - left_x[lane].double() - denominator[lane];
+            let y = product(left_x[lane] - x, slope) - signed(left_y[lane], left_negated, lane);
+            let sum = sums[to[lane] as usize].map(|coordinate| {
+                let [c0, c1] = coordinate.map(|component| kept_element::<C, N, L>(&component));
+                Fp2::<P>::new(c0, c1)
+            });
+            assert_eq!(sum, [x, y]);
+            assert_eq!(inverse[lane], product(denominator[lane], later_before[lane]));
+            assert_eq!(next_own[lane], product(inverse[lane], next_before[lane]));
+            let [left, right] = [0, 1].map(|side| signed(coordinate(lane + 8 * side, 1), negated[side], lane));
+            assert_eq!((next_left_y[lane], next_rise[lane]), (coordinate(lane, 1), right - left));
+        }
+    }
+    reports_special_additions::<C, N, L>(|x| {
+        let points = x.map(|x| [x.map(|component| stored::<N, L>(&component)); 2]);
+        let one = [Ifma::<C, N, L>::one(Cpu(())); 2];
+        let mut pair = [(); 2].map(|()| Item { denominator: one, before: one, left_x: one });
+        Ifma::<C, N, L>::extension_chain(Cpu(()), 1, operands(&points, 0), &mut pair).unwrap()
+    });
+}
+
+/// Checks that the assembly reports each kind of special addition, and rarely reports a group without one. `special`
+/// tells if the assembly reports the x-coordinates of eight left operands and of eight right operands. Each coordinate
+/// has two components. A prime field uses the first component.
+fn reports_special_additions<C: MontConfig<N>, const N: usize, const L: usize>(
+    special: impl Fn(&[[[u64; L]; 2]; 16]) -> bool,
+) {
     let mut rng = ark_std::test_rng();
     let p = Modulus::<C, N, L>::P;
     for (kind, lane) in (0..8).flat_map(|kind| (0..8).map(move |lane| (kind, lane))) {
@@ -239,7 +350,7 @@ where
             limbs[L - 1] %= (p[L - 1] / 8).max(1);
             limbs
         };
-        let mut x: [[u64; L]; 16] = std::array::from_fn(|_| small());
+        let mut x: [[[u64; L]; 2]; 16] = std::array::from_fn(|_| [small(), small()]);
         let (left, right) = (lane, lane + 8);
         let plus_p = |mut limbs: [u64; L]| {
             let mut carry = 0;
@@ -251,20 +362,16 @@ where
             limbs
         };
         match kind {
-            0 => x[left] = [0; L],
-            1 => x[left] = p,
-            2 => x[right] = [0; L],
-            3 => x[right] = p,
+            0 => x[left] = [[0; L]; 2],
+            1 => x[left] = [p; 2],
+            2 => x[right] = [[0; L]; 2],
+            3 => x[right] = [p; 2],
             4 => x[right] = x[left],
-            5 => x[right] = plus_p(x[left]),
-            6 => x[left] = plus_p(x[right]),
+            5 => x[right] = x[left].map(plus_p),
+            6 => x[left] = x[right].map(plus_p),
             _ => {}
         }
-        let points = x.map(|x| [stored::<N, L>(&x); 2]);
-        let one = Ifma::<C, N, L>::one(Cpu(()));
-        let mut pair = [(); 2].map(|()| Item { denominator: one, before: one, left_x: one });
-        let special = Ifma::<C, N, L>::chain(Cpu(()), operands(&points, 0), &mut pair);
-        assert_eq!(special, kind < 7, "kind {kind}, lane {lane}");
+        assert_eq!(special(&x), kind < 7, "kind {kind}, lane {lane}");
     }
 }
 
@@ -299,6 +406,18 @@ fn steps_with_5_limbs_agree() {
 #[test]
 fn steps_with_5_limbs_and_little_room_agree() {
     steps_agree::<ark_pallas::FqConfig, 4, 5>();
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn steps_with_8_limbs_in_an_extension_are_right() {
+    extension_steps_are_right::<ark_bls12_381::Fq2Config, ark_bls12_381::FqConfig, 6, 8>();
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn steps_with_5_limbs_in_an_extension_are_right() {
+    extension_steps_are_right::<ark_bn254::Fq2Config, ark_bn254::FqConfig, 4, 5>();
 }
 
 #[cfg(feature = "bls12-381")]
