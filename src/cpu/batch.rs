@@ -227,12 +227,11 @@ fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     (x, left.0.sub(x).mul(&slope).sub_settled([left.1]))
 }
 
-/// Returns 3x² + a, the numerator of a tangent's slope (3x² + a)/2y. The result is a sum of up to three products (see
-/// [`Lanes`]).
+/// Returns 3x² + a, the numerator of a tangent's slope (3x² + a)/2y.
 #[inline(always)]
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
-    let rise = square.add(square).add(square);
+    let rise = square.add(square).add(square).tidied();
     // The code uses `match` without a closure. A closure is a separate function, which is not compiled with the vector
     // instructions of the lanes.
     match a {

@@ -20,7 +20,7 @@ use self::batch::{Item, Pending, Rows, Step};
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
 /// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | a sum or difference of k values, or one value multiplied by k. Each value is settled, kept or a product. At most three values are subtracted | for k up to 8: [`settled`](Self::settled), [`tidied`](Self::tidied). For k up to 3 and at most two subtracted values: one operand of [`mul`](Self::mul) |
+/// | sum of k | a sum or difference of k values, or one value multiplied by k. Each value is settled, kept or a product. At most three values are subtracted | for k up to 8: [`settled`](Self::settled), [`tidied`](Self::tidied). For k up to 3 and at most two subtracted values: one operand of [`mul`](Self::mul). In an extension, for k up to 2 |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
@@ -55,12 +55,6 @@ pub trait Lanes: Copy + Send {
     /// Runs `work` like [`run`](Self::run), but the function that runs `work` is never inlined. The value `self` proves
     /// that the CPU has the instructions.
     fn call<W: Work>(&self, work: W) -> W::Output;
-    /// Runs `work` like [`call`](Self::call). The called function writes the result to `result`, so the result is not
-    /// copied.
-    #[inline(always)]
-    fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
-        self.call(WriteTo(work, result));
-    }
 
     /// Copies the values whose bits in `mask` are 1 to the start of `to`. The copies keep the order of the values.
     /// After the copies, the remaining items of `to` are unspecified.
@@ -135,17 +129,11 @@ pub trait Lanes: Copy + Send {
     fn square_inlined(&self) -> Self {
         self.square()
     }
-    /// The components of the product (a₀ + a₁·u)·(b₀ + b₁·u) in a quadratic extension with u² = −k, for k from 1 to 7.
-    /// One factor may be a sum of up to three values. The other factor must not be a sum.
-    ///
-    /// This default implementation multiplies three times (Karatsuba). The components that another implementation
-    /// returns must have the same bounds.
+    /// Writes the components of (a₀ + a₁·u)·(b₀ + b₁·u) to `product`, for u² = −k and k from 1 to 7. The components of one factor may be sums of two values. The other factor must not be a sum. The components of the
+    /// product are products, but in `ifma` their bound is 18p, not 2p, for 7, 8 and 15 limbs.
     #[inline(always)]
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
-        let low = a[0].mul_inlined(b[0]);
-        let high = a[1].mul_inlined(b[1]);
-        let cross = a[0].add(*a[1]).tidied().mul_inlined(&b[0].add(*b[1]));
-        [low.sub(high.times(k)).tidied(), cross.sub(low.add(high)).tidied()]
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut Self; 2]) {
+        karatsuba(a, b, k, product);
     }
     /// a + b.
     fn add(self, other: Self) -> Self;
@@ -281,6 +269,16 @@ pub trait Lanes: Copy + Send {
     }
 }
 
+/// The default of [`Lanes::extension_product`]. Multiplies three times.
+#[inline(always)]
+pub(super) fn karatsuba<L: Lanes>(a: [&L; 2], b: [&L; 2], k: u64, product: [&mut L; 2]) {
+    let low = a[0].mul_inlined(b[0]);
+    let high = a[1].mul_inlined(b[1]);
+    let cross = a[0].add(*a[1]).tidied().mul_inlined(&b[0].add(*b[1]));
+    *product[0] = low.sub(high.times(k)).tidied();
+    *product[1] = cross.sub(low.add(high)).tidied();
+}
+
 /// The sum of the values.
 #[inline(always)]
 pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
@@ -291,18 +289,6 @@ pub(super) fn sum<L: Lanes, const K: usize>(values: [L; K]) -> L {
         sum = sum.add(value);
     }
     sum
-}
-
-/// Runs a [`Work`], and writes the result to the given memory.
-struct WriteTo<'a, W: Work>(W, &'a mut W::Output);
-
-impl<W: Work> Work for WriteTo<'_, W> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self) {
-        *self.1 = self.0.run();
-    }
 }
 
 /// A computation in lanes. The implementation of [`Work::run`] must be inlined into [`Lanes::run`], because only

@@ -107,19 +107,19 @@ fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; 
     (c0, c1)
 }
 
-/// The product a·b, as a [`Work`] for [`Lanes::call`].
-struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
+/// Writes the product a·b to memory, as a [`Work`] for [`Lanes::call`].
+struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>, &'a mut Quadratic<L, P>);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
     for Product<'_, L, P>
 {
-    type Output = Quadratic<L, P>;
+    type Output = ();
 
     #[inline(always)]
-    fn run(self) -> Self::Output {
-        let Self(a, b) = self;
-        let [c0, c1] = L::extension_product([&a.c0, &a.c1], [&b.c0, &b.c1], Quadratic::<L, P>::K);
-        Quadratic::new(c0, c1)
+    fn run(self) {
+        let Self(a, b, product) = self;
+        let components = [&mut product.c0, &mut product.c1];
+        L::extension_product([&a.c0, &a.c1], [&b.c0, &b.c1], Quadratic::<L, P>::K, components);
     }
 }
 
@@ -252,12 +252,14 @@ where
     /// loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
-        self.c0.call(Product(self, other))
+        let mut product = *self;
+        self.mul_to(other, &mut product);
+        product
     }
 
     #[inline(always)]
     fn mul_to(&self, other: &Self, product: &mut Self) {
-        self.c0.call_to(Product(self, other), product);
+        self.c0.call(Product(self, other, product));
     }
 
     #[inline(always)]

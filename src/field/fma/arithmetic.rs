@@ -12,6 +12,11 @@ use super::{Cpu, Digits};
 #[repr(C)]
 pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
+/// The type of [`Products::DOT`].
+///
+/// SAFETY: the CPU must have the instructions.
+pub(super) type Dot<R, C> = unsafe fn(a: [&R; 2], b: [&R; 2], constants: &C, sum: &mut R);
+
 /// The products of elements. The trait is implemented for each digit count that a field in this module can have.
 pub trait Products: Sized {
     /// The constants that the field's products read.
@@ -38,6 +43,9 @@ pub trait Products: Sized {
     ///
     /// SAFETY: the CPU must have the instructions.
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
+    /// The function that writes (a₀·b₀ + a₁·b₁)/R, if there is one for the number of digits. The values aᵢ or the values
+    /// bᵢ may be sums of two values.
+    const DOT: Option<Dot<Self, Self::Constants>> = None;
 }
 
 /// The alignment of elements of 8 or 16 digits: a cache line of 64 bytes. Eight digits fill one line, and 16 digits

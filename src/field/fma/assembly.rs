@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use super::Cpu;
-use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
+use super::arithmetic::{CacheLine, Dot, HalfVector, Products, Rows};
 use super::constants::Constants;
 use super::vector::all;
 
@@ -49,7 +49,7 @@ macro_rules! functions {
 }
 
 macro_rules! products {
-    ($digits:literal, $alignment:ty, $multiply:ident, $wide_multiply:ident, $square:ident) => {
+    ($digits:literal, $alignment:ty, $multiply:ident, $wide_multiply:ident, $square:ident $(, $dot:ident)?) => {
         impl Products for Rows<$digits> {
             type Constants = Constants<$digits>;
             type Alignment = $alignment;
@@ -80,12 +80,14 @@ macro_rules! products {
                 // SAFETY: the caller promises that the CPU has the instructions.
                 unsafe { $square(a, constants) }
             }
+
+            $(const DOT: Option<Dot<Self, Self::Constants>> = Some($dot);)?
         }
     };
 }
 
 products!(8, CacheLine, multiply_8, wide_multiply_8, square_8);
-products!(6, HalfVector, multiply_6, wide_multiply_6, square_6);
+products!(6, HalfVector, multiply_6, wide_multiply_6, square_6, dot);
 
 functions! {
     multiply_8, wide_multiply_8,
@@ -108,6 +110,11 @@ functions! {
     "avx2_square_6.s", "avx512_square_6.s"
 }
 functions! {
+    dot_6, wide_dot_6,
+    (sum: &mut Rows<6>, a: &Rows<6>, b: &Rows<6>, e: &Rows<6>, f: &Rows<6>, constants: &Constants<6>),
+    "avx2_dot_6.s", "avx512_dot_6.s"
+}
+functions! {
     pub(super) scale, wide_scale,
     (a: &Rows<6>, factor: &[[f64; 6]; 6], constants: &Constants<6>) -> Rows<6>,
     "avx2_scale_6.s", "avx512_scale_6.s"
@@ -115,6 +122,15 @@ functions! {
 
 /// The type of `multiply_*` and `wide_multiply_*`.
 type Multiply<const D: usize> = unsafe extern "sysv64" fn(&mut MaybeUninit<Rows<D>>, &Rows<D>, &Rows<D>, &Constants<D>);
+
+/// Writes (a₀·b₀ + a₁·b₁)/R to `sum`.
+///
+/// SAFETY: the CPU has AVX2 and FMA.
+#[inline(always)]
+unsafe fn dot(a: [&Rows<6>; 2], b: [&Rows<6>; 2], constants: &Constants<6>, sum: &mut Rows<6>) {
+    // SAFETY: the caller promises that the CPU has the instructions.
+    unsafe { dot_6(sum, a[0], b[0], a[1], b[1], constants) }
+}
 
 /// Returns the result of `multiply`.
 ///
@@ -241,6 +257,14 @@ mod tests {
             agree(|wide| unsafe { product(if wide { wide_multiply_6 } else { multiply_6 }, &a, &b, short) });
             // SAFETY: see above.
             agree(|wide| unsafe { if wide { wide_square_6(&b, short) } else { square_6(&b, short) } });
+            let (e, f) = (rows(1.0, &p6, &mut rng), rows(2.0, &p6, &mut rng));
+            let dot = |wide: bool| if wide { wide_dot_6 } else { dot_6 };
+            agree(|wide| {
+                let mut sum = a;
+                // SAFETY: see above.
+                unsafe { dot(wide)(&mut sum, &f, &b, &e, &f, short) };
+                sum
+            });
             let factor = std::array::from_fn(|_| digits(1.0, 1.0, &p6, &mut rng));
             // SAFETY: see above.
             agree(|wide| unsafe { if wide { wide_scale(&a, &factor, short) } else { scale(&a, &factor, short) } });

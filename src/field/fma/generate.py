@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Writes the products of src/field/fma: Montgomery products by fused multiply-add.
 
-For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes a
-multiplication by a constant. Transforms use this multiplication. A function works on two vectors of four elements.
+For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes a sum
+of two products, which products in a quadratic extension use, and a multiplication by a constant, which transforms use.
+A function works on two vectors of four elements.
 src/field/fma/mod.rs and transform.rs have the representation and the proofs of the bounds. constants.rs has the
 constants. This file chooses the order of the operations and the assignment of registers.
 
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
 
-The text of each function is the body of a naked function: multiply(a, b, constants), square(a, constants) or
-scale(a, factor, constants). The calling convention is sysv64: rdi points to the result, and at the end rax also points
+The text of each function is the body of a naked function: multiply(a, b, constants), square(a, constants),
+dot(a, b, e, f, constants), which computes a·b + e·f, or scale(a, factor, constants). The calling convention is sysv64: rdi points to the result, and at the end rax also points
 to the result.
 """
 
@@ -29,13 +30,15 @@ FOUR_DIGITS = 32
 
 # The constants that are stored after the digits of p. Each constant is a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
+# The arrays of the operands.
+OPERANDS = ("a[", "b[", "e[", "f[")
 
 
 class Stream:
     """The operations on one vector register of elements, in order: (operation, result, operands).
 
-    Values have names. Names such as a[i].n contain the number n of the stream. The operands a[i].n and b[i].n, the
-    result o[i].n, the digits p[i], the numbers w[i] of a constant factor, and the constants of `AFTER_P` have places in
+    Values have names. Names such as a[i].n contain the number n of the stream. The operands a[i].n, b[i].n, e[i].n and
+    f[i].n, the result o[i].n, the digits p[i], the numbers w[i] of a constant factor, and the constants of `AFTER_P` have places in
     memory. For AVX2, d[i].n and m[i].n have places in memory too. All other values are in registers, and are stored
     only if no register is free.
     """
@@ -98,22 +101,26 @@ class Stream:
 
 
 class Product(Stream):
-    """A product of two values, or a square."""
+    """A product of two values, a square, or a sum of two products."""
 
-    def __init__(self, number, digits, square):
+    def __init__(self, number, digits, name):
         super().__init__(number, digits)
-        self.square = square
-        if square:
+        self.name = name
+        if name == "square":
             for i in range(digits - 1):
                 self.do("add", self.at("d", i), self.at("a", i), self.at("a", i))
         self.columns()
 
     def own_products(self, column):
-        """Returns the products of a and b in a column, each with the index of the digit of its first factor."""
+        """Returns the products of the operands in a column. Each has a number, by which the products are sorted: products
+        with the same first factor have the same number."""
         n = self.digits
         pairs = [(i, column - i) for i in range(n) if 0 <= column - i < n]
-        if not self.square:
+        if self.name == "multiply":
             return [(i, self.at("a", i), self.at("b", j)) for i, j in pairs]
+        if self.name == "dot":
+            factors = [("a", "b"), ("e", "f")]
+            return [(2 * i + k, self.at(x, i), self.at(y, j)) for i, j in pairs for k, (x, y) in enumerate(factors)]
         return [(i, self.at("d" if i < j else "a", i), self.at("a", j)) for i, j in pairs if i <= j]
 
     def reducing_products(self, column, known):
@@ -188,12 +195,15 @@ class Allocator(Registers):
     VECTOR = 32
     # Instructions after the computation, before the function restores the stack and returns.
     END = []
-    # Each pointer points 128 bytes into its array, so that displacements take one byte.
-    POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10"}
+    # Each pointer points 128 bytes into its array, so that displacements take one byte. An array without a pointer to its
+    # second row has longer displacements.
+    POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10", "constants": "rcx"}
+    POINTERS_OF_DOT = {"a.0": "rsi", "b.0": "rdx", "e.0": "rcx", "f.0": "r8", "o.0": "rdi", "constants": "r9"}
 
-    def __init__(self, operations, digits):
+    def __init__(self, operations, digits, name):
         super().__init__(operations)
-        self.digits = digits
+        self.digits, self.name = digits, name
+        self.pointers = self.POINTERS_OF_DOT if name == "dot" else self.POINTERS
         self.slots, self.slot = 0, {}
         for _, result, _ in operations:
             if self.stored(result):
@@ -213,7 +223,7 @@ class Allocator(Registers):
         return value[:2] in ("p[", "w[") or value in AFTER_P
 
     def in_memory(self, value):
-        return self.constant(value) or value[:2] in ("a[", "b[") or value in self.slot
+        return self.constant(value) or value[:2] in OPERANDS or value in self.slot
 
     def readable(self, value):
         """True if an operation can read the value from memory."""
@@ -223,14 +233,21 @@ class Allocator(Registers):
         if value in self.slot:
             return f"[rsp + {self.VECTOR * self.slot[value]}]"
         if value in AFTER_P:
-            return f"[rcx + {FOUR_DIGITS * (self.digits + AFTER_P.index(value)) - 128}]"
+            return f"[{self.pointers['constants']} + {FOUR_DIGITS * (self.digits + AFTER_P.index(value)) - 128}]"
         array, rest = value.split("[")
         index, _, stream = rest.partition("].")
         if array == "p":
-            return f"[rcx + {FOUR_DIGITS * int(index[:-1]) - 128}]"
+            return f"[{self.pointers['constants']} + {FOUR_DIGITS * int(index[:-1]) - 128}]"
         if array == "w":
             return f"[rdx + {8 * int(index[:-1]) - 128}]"
-        return f"[{self.POINTERS[f'{array}.{stream}']} + {FOUR_DIGITS * int(index) - 128}]"
+        if f"{array}.{stream}" in self.pointers:
+            return f"[{self.pointers[f'{array}.{stream}']} + {FOUR_DIGITS * int(index) - 128}]"
+        return self.second(value)
+
+    def second(self, value):
+        """The address of a digit's second vector, computed from the pointer to the first row."""
+        array, index = value.split("]")[0].split("[")
+        return f"[{self.pointers[f'{array}.0']} + {FOUR_DIGITS * (int(index) + self.digits) - 128}]"
 
     def spill(self, value):
         """Stores a value on the stack."""
@@ -320,18 +337,22 @@ class Allocator(Registers):
         self.lines.append(f"vfmadd{form}pd {self.REGISTER}{target}, {second}, {third}")
         return target
 
-    def pointers(self, name):
+    def second_rows(self):
         """Instructions that compute the pointers to second rows."""
         second = FOUR_DIGITS * self.digits + 128
         pointers = [f"lea r8, [rsi + {second}]", f"lea r10, [rdi + {second}]"]
-        return pointers + [f"lea r9, [rdx + {second}]"] if name == "multiply" else pointers
+        return pointers + [f"lea r9, [rdx + {second}]"] if self.name == "multiply" else pointers
 
-    def function(self, name):
+    def function(self):
         """The text of a function."""
         start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {self.VECTOR * self.slots}"]
-        start += [f"and rsp, -{self.VECTOR}", *self.pointers(name), "sub rsi, -128", "sub rdi, -128"]
-        start += ["mov rcx, rdx"] if name == "square" else ["sub rdx, -128"]
-        return [*start, "sub rcx, -128", *self.lines, *self.END, "mov rsp, rbp", "pop rbp", "ret"]
+        start += [f"and rsp, -{self.VECTOR}"]
+        if self.name == "dot":
+            start += [f"sub {pointer}, -128" for pointer in self.pointers.values()]
+        else:
+            start += [*self.second_rows(), "sub rsi, -128", "sub rdi, -128"]
+            start += ["mov rcx, rdx" if self.name == "square" else "sub rdx, -128", "sub rcx, -128"]
+        return [*start, *self.lines, *self.END, "mov rsp, rbp", "pop rbp", "ret"]
 
 
 class WideAllocator(Allocator):
@@ -345,13 +366,13 @@ class WideAllocator(Allocator):
     END = ["vzeroupper"]
     # An operand in memory is loaded into a register if one of the next NEAR - 1 operations also uses the operand.
     NEAR = 8
-    POINTERS = {"a.0": "rsi", "b.0": "rdx", "o.0": "rdi"}
+    POINTERS = {"a.0": "rsi", "b.0": "rdx", "o.0": "rdi", "constants": "rcx"}
 
     def stored(self, value):
         return False
 
     def readable(self, value):
-        return value[:2] not in ("a[", "b[")
+        return value[:2] not in OPERANDS
 
     def worth_loading(self, value):
         """True also for the constants of `AFTER_P`, which many operations use."""
@@ -362,11 +383,6 @@ class WideAllocator(Allocator):
             # The braces are doubled, because the text is a format string of Rust's naked_asm!.
             return f"qword ptr {self.address(value)}{{{{1to8}}}}"
         return super().operand(value)
-
-    def second(self, value):
-        """The address of a digit's second vector."""
-        array, index = value.split("]")[0].split("[")
-        return f"[{self.POINTERS[f'{array}.0']} + {FOUR_DIGITS * (int(index) + self.digits) - 128}]"
 
     def read(self, value, register, name):
         if self.constant(value):
@@ -381,7 +397,7 @@ class WideAllocator(Allocator):
         self.lines.append(f"vmovapd {self.address(value)}, ymm{register}")
         self.lines.append(f"vextractf64x4 {self.second(value)}, zmm{register}, 1")
 
-    def pointers(self, name):
+    def second_rows(self):
         return []
 
 
@@ -420,26 +436,23 @@ def scheduled(operations):
 
 def streams(name, digits, count):
     """The operations of a function on `count` vectors."""
-    kinds = {
-        "multiply": lambda number: Product(number, digits, square=False),
-        "square": lambda number: Product(number, digits, square=True),
-        "scale": lambda number: Scale(number, digits),
-    }
-    return [kinds[name](number).operations for number in range(count)]
+    if name == "scale":
+        return [Scale(number, digits).operations for number in range(count)]
+    return [Product(number, digits, name).operations for number in range(count)]
 
 
 def avx2(name, digits):
     turns = zip(*streams(name, digits, Allocator.STREAMS))
-    return Allocator([operation for turn in turns for operation in turn], digits).function(name)
+    return Allocator([operation for turn in turns for operation in turn], digits, name).function()
 
 
 def avx512(name, digits):
     (operations,) = streams(name, digits, WideAllocator.STREAMS)
-    return WideAllocator(scheduled(operations), digits).function(name)
+    return WideAllocator(scheduled(operations), digits, name).function()
 
 
 def main():
-    functions = [("multiply", 8), ("square", 8), ("multiply", 6), ("square", 6), ("scale", 6)]
+    functions = [("multiply", 8), ("square", 8), ("multiply", 6), ("square", 6), ("dot", 6), ("scale", 6)]
     both = itertools.product(functions, (avx2, avx512))
     write(FOLDER, {f"{text.__name__}_{name}_{digits}": text(name, digits) for (name, digits), text in both})
 

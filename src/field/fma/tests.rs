@@ -107,6 +107,59 @@ where
     }
 }
 
+/// Tests products in the extension with u² = −1. The components of one factor are sums of two values of up to 2p.
+fn extension_products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products<Constants = Constants<D>>,
+{
+    type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
+    let Some(cpu) = Fma::<C, N, D>::detect() else {
+        println!("skipped: this CPU has neither AVX2 with FMA nor NEON");
+        return;
+    };
+    let mut rng = ark_std::test_rng();
+    let p = from_limbs::<N, D>(&C::MODULUS.0);
+    let last = highest(&p);
+    let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
+    for round in 0..4000 {
+        let mut any = |k: f64| -> [[[f64; D]; 8]; 2] {
+            [(); 2].map(|()| std::array::from_fn(|_| digits(k, 2.0 * k, &p, &mut rng)))
+        };
+        let factors = if round % 2 == 0 { [any(2.0), any(1.0)] } else { [any(1.0), any(2.0)] };
+        let [a, b] = factors
+            .each_ref()
+            .map(|factor| factor.each_ref().map(|digits| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]))));
+        let [mut real, mut cross] = a;
+        Fma::extension_product([&a[0], &a[1]], [&b[0], &b[1]], 1, [&mut real, &mut cross]);
+        let of = |factor: usize, component: usize, lane: usize| element::<F<C, N>>(&factors[factor][component][lane]);
+        let product = |i: usize, j: usize, lane: usize| of(0, i, lane) * of(1, j, lane) * inverse_of_r;
+        let check = |component: Fma<C, N, D>, expected: &dyn Fn(usize) -> F<C, N>| {
+            component.store(|lane, found| {
+                for (i, digit) in found.digits.iter().enumerate() {
+                    let most = if i < last { (1i64 << 47) as f64 + 64.0 } else { 2.0 * p[last] + 1.0 };
+                    assert!(digit.abs() <= most && digit.fract() == 0.0, "digit {i} of round {round}: {digit}");
+                }
+                assert_eq!(element::<F<C, N>>(&found.digits), expected(lane), "round {round}");
+            });
+        };
+        check(real, &|lane| product(0, 0, lane) - product(1, 1, lane));
+        check(cross, &|lane| product(0, 1, lane) + product(1, 0, lane));
+    }
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn extension_products_are_right_bn254() {
+    extension_products_are_right::<ark_bn254::FqConfig, 4, 6>();
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn extension_products_are_right_bls12_381() {
+    extension_products_are_right::<ark_bls12_381::FqConfig, 6, 8>();
+}
+
 /// Tests products of values at their bounds and constants (see [`super::transform`]).
 fn products_by_constants_are_right<C: MontConfig<4>>() {
     type F<C> = Fp<MontBackend<C, 4>, 4>;

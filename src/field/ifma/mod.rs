@@ -217,18 +217,6 @@ where
         unsafe { call(work) }
     }
 
-    /// `result` is a separate argument, so the compiler knows that `result` is no operand of `work`.
-    #[inline(always)]
-    fn call_to<W: Work>(&self, work: W, result: &mut W::Output) {
-        #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512ifma,bmi1,bmi2,popcnt")]
-        fn call_to<W: Work>(work: W, result: &mut W::Output) {
-            *result = work.run();
-        }
-        // SAFETY: a value exists only if the CPU has the instructions.
-        unsafe { call_to(work, result) }
-    }
-
     #[inline(always)]
     fn compress(_: Cpu, values: &[u32; 64], mask: u64, to: &mut [u32; 64]) {
         memory::compress(values, mask, to);
@@ -329,8 +317,9 @@ where
     }
 
     #[inline(always)]
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64) -> [Self; 2] {
-        Self::product_of_extension([*a[0], *a[1]], [*b[0], *b[1]], k)
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut Self; 2]) {
+        let [c0, c1] = Self::product_of_extension([*a[0], *a[1]], [*b[0], *b[1]], k);
+        (*product[0], *product[1]) = (c0, c1);
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! A single lane for tests. This lane tracks the bounds of all other kinds of lanes. Code that runs on this lane
 //! without a panic obeys the rules of [`Lanes`].
 
-use super::{Lanes, Mask, Work};
+use super::{Lanes, Mask, Work, karatsuba};
 use crate::field::FastField;
 
 /// An element with bounds: the greatest values that the lanes of `ifma` and `fma` may hold for this element. Each
@@ -173,6 +173,18 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     fn square(&self) -> Self {
         assert!(self.digits <= 1, "a sum must not be squared");
         self.mul(self)
+    }
+
+    /// In `ifma` with 7, 8 or 15 limbs, the default has the greatest bounds. In the other lanes, the components may be as
+    /// great as products.
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, [c0, c1]: [&mut Self; 2]) {
+        let digits = |factor: [&Self; 2]| factor[0].digits.max(factor[1].digits);
+        assert!(digits(a) * digits(b) <= 2, "the components of one factor may be sums of two values");
+        karatsuba(a, b, k, [c0, c1]);
+        for component in [c0, c1] {
+            component.ifma[1..].copy_from_slice(&PRODUCT[1..KINDS]);
+            component.size = 2;
+        }
     }
 
     fn add(self, other: Self) -> Self {
