@@ -262,7 +262,8 @@ impl<L: Lanes> Work for SpecialDenominator<L> {
         let Self { cpu, left, right, common } = self;
         let special = Special::of(left, right);
         let nothing = special.left_is_identity | special.right_is_identity | special.cancellation;
-        L::select(nothing, L::one(cpu), L::select(special.doubling, left.1.add(left.1), common))
+        // The assembly in `field/ifma` expects denominators below 18p, and an opposite y may be up to 16p.
+        L::select(nothing, L::one(cpu), L::select(special.doubling, left.1.add(left.1).tidied(), common))
     }
 }
 

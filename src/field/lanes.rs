@@ -2,6 +2,7 @@
 //! on CPUs that multiply one pair of elements at a time, and on CPUs that multiply eight pairs at a time.
 
 use std::fmt::Debug;
+use std::mem::MaybeUninit;
 
 use super::FastField;
 use super::masked;
@@ -20,7 +21,7 @@ use self::batch::{Item, Pending, Rows, Step};
 /// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | all operations |
 /// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | the operations on settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | a sum or difference of k values, or one value multiplied by k. Each value is settled, kept or a product. At most three values are subtracted | for k up to 8: [`settled`](Self::settled), [`tidied`](Self::tidied). For k up to 3 and at most two subtracted values: one operand of [`mul`](Self::mul). In an extension, for k up to 2 |
+/// | sum of k | a sum or difference of k values, or one value multiplied by k. Each value is settled, kept or a product. At most three values are subtracted | for k up to 8: [`settled`](Self::settled), [`tidied`](Self::tidied). For k up to 3 and at most two subtracted values: one operand of [`mul`](Self::mul). In an extension, for k up to 2: the left operand of `mul` |
 ///
 /// Elements in memory are in the state "kept", and in *internal form*. Each implementation states its bounds, and the
 /// reason why values in these states stay within the bounds.
@@ -129,10 +130,11 @@ pub trait Lanes: Copy + Send {
     fn square_inlined(&self) -> Self {
         self.square()
     }
-    /// Writes the components of (a₀ + a₁·u)·(b₀ + b₁·u) to `product`, for u² = −k and k from 1 to 7. The components of one factor may be sums of two values. The other factor must not be a sum. The components of the
-    /// product are products, but in `ifma` their bound is 18p, not 2p, for 7, 8 and 15 limbs.
+    /// Writes the components of (a₀ + a₁·u)·(b₀ + b₁·u) to `product`, for u² = −k and k from 1 to 7. An implementation must
+    /// write both components. The components of `a` may be sums of two values. The components of `b` must not be sums. The
+    /// results have the bounds of products, except that their bound in `ifma` is 18p for 7, 8 and 15 limbs.
     #[inline(always)]
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut Self; 2]) {
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut MaybeUninit<Self>; 2]) {
         karatsuba(a, b, k, product);
     }
     /// a + b.
@@ -271,12 +273,12 @@ pub trait Lanes: Copy + Send {
 
 /// The default of [`Lanes::extension_product`]. Multiplies three times.
 #[inline(always)]
-pub(super) fn karatsuba<L: Lanes>(a: [&L; 2], b: [&L; 2], k: u64, product: [&mut L; 2]) {
+pub(super) fn karatsuba<L: Lanes>(a: [&L; 2], b: [&L; 2], k: u64, [c0, c1]: [&mut MaybeUninit<L>; 2]) {
     let low = a[0].mul_inlined(b[0]);
     let high = a[1].mul_inlined(b[1]);
     let cross = a[0].add(*a[1]).tidied().mul_inlined(&b[0].add(*b[1]));
-    *product[0] = low.sub(high.times(k)).tidied();
-    *product[1] = cross.sub(low.add(high)).tidied();
+    c0.write(low.sub(high.times(k)).tidied());
+    c1.write(cross.sub(low.add(high)).tidied());
 }
 
 /// The sum of the values.

@@ -2,6 +2,7 @@
 //! in lanes of Fp.
 
 use std::marker::PhantomData;
+use std::mem::MaybeUninit;
 
 use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
@@ -108,7 +109,7 @@ fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; 
 }
 
 /// Writes the product a·b to memory, as a [`Work`] for [`Lanes::call`].
-struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>, &'a mut Quadratic<L, P>);
+struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>, &'a mut [MaybeUninit<L>; 2]);
 
 impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
     for Product<'_, L, P>
@@ -117,9 +118,8 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
 
     #[inline(always)]
     fn run(self) {
-        let Self(a, b, product) = self;
-        let components = [&mut product.c0, &mut product.c1];
-        L::extension_product([&a.c0, &a.c1], [&b.c0, &b.c1], Quadratic::<L, P>::K, components);
+        let Self(a, b, [c0, c1]) = self;
+        L::extension_product([&a.c0, &a.c1], [&b.c0, &b.c1], Quadratic::<L, P>::K, [c0, c1]);
     }
 }
 
@@ -252,14 +252,18 @@ where
     /// loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
-        let mut product = *self;
-        self.mul_to(other, &mut product);
-        product
+        let mut product = [const { MaybeUninit::uninit() }; 2];
+        self.c0.call(Product(self, other, &mut product));
+        let [c0, c1] = product;
+        // SAFETY: `extension_product` has written both components.
+        unsafe { Self::new(c0.assume_init(), c1.assume_init()) }
     }
 
     #[inline(always)]
     fn mul_to(&self, other: &Self, product: &mut Self) {
-        self.c0.call(Product(self, other, product));
+        // SAFETY: in memory, an element is the same as `[L; 2]`, and `extension_product` writes only values.
+        let components = unsafe { &mut *(&raw mut *product).cast() };
+        self.c0.call(Product(self, other, components));
     }
 
     #[inline(always)]
@@ -359,9 +363,9 @@ where
 
     #[inline(always)]
     fn chain(cpu: Self::Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
-        // SAFETY: `Item` and `Quadratic` have the layout of C, and the marker takes no bytes. So an item of this type and
-        // an item of `[L; 2]` have the same layout.
-        let components = unsafe { &mut *(&raw mut *items).cast() };
+        // SAFETY: `Item` and `Quadratic` have the layout of C, and the marker takes no bytes. So an item of this type
+        // and an item of `[L; 2]` have the same layout.
+        let components = unsafe { &mut *(&raw mut *items).cast::<[Item<[L; 2]>; 2]>() };
         match L::extension_chain(cpu, Self::K, next_x, components) {
             Some(special) => special,
             None => batch::chain(cpu, next_x, items),
@@ -376,8 +380,10 @@ where
         step: &mut Step<'_, Self::Stored>,
     ) {
         // SAFETY: see `chain`. `Pending` also has the layout of C.
-        let components = unsafe { (&mut *(&raw mut *pending).cast(), &mut *(&raw mut *items).cast()) };
-        if !L::extension_finish(cpu, Self::K, components.0, components.1, step) {
+        let components = unsafe { &mut *(&raw mut *items).cast::<[Item<[L; 2]>; 3]>() };
+        // SAFETY: see above.
+        let pending_components = unsafe { &mut *(&raw mut *pending).cast::<Pending<[L; 2]>>() };
+        if !L::extension_finish(cpu, Self::K, pending_components, components, step) {
             batch::finish(cpu, pending, items, step);
         }
     }

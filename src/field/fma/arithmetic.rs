@@ -2,6 +2,7 @@
 //! this file are inlined into functions that are compiled for AVX2 or NEON.
 
 use std::fmt::Debug;
+use std::mem::MaybeUninit;
 
 use super::constants::Constants;
 use super::vector::*;
@@ -15,7 +16,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 /// The type of [`Products::DOT`].
 ///
 /// SAFETY: the CPU must have the instructions.
-pub(super) type Dot<R, C> = unsafe fn(a: [&R; 2], b: [&R; 2], constants: &C, sum: &mut R);
+pub(super) type Dot<R, C> = unsafe fn(a: [&R; 2], b: [&R; 2], constants: &C, sum: &mut MaybeUninit<R>);
 
 /// The products of elements. The trait is implemented for each digit count that a field in this module can have.
 pub trait Products: Sized {
@@ -43,8 +44,8 @@ pub trait Products: Sized {
     ///
     /// SAFETY: the CPU must have the instructions.
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
-    /// The function that writes (a₀·b₀ + a₁·b₁)/R, if there is one for the number of digits. The values aᵢ or the values
-    /// bᵢ may be sums of two values.
+    /// The function that writes (a₀·b₀ + a₁·b₁)/R, if there is one for the number of digits. The values aᵢ may be sums
+    /// of two values.
     const DOT: Option<Dot<Self, Self::Constants>> = None;
 }
 

@@ -111,7 +111,11 @@ functions! {
 }
 functions! {
     dot_6, wide_dot_6,
-    (sum: &mut Rows<6>, a: &Rows<6>, b: &Rows<6>, e: &Rows<6>, f: &Rows<6>, constants: &Constants<6>),
+    (
+        sum: &mut MaybeUninit<Rows<6>>,
+        a: &Rows<6>, b: &Rows<6>, e: &Rows<6>, f: &Rows<6>,
+        constants: &Constants<6>
+    ),
     "avx2_dot_6.s", "avx512_dot_6.s"
 }
 functions! {
@@ -127,7 +131,7 @@ type Multiply<const D: usize> = unsafe extern "sysv64" fn(&mut MaybeUninit<Rows<
 ///
 /// SAFETY: the CPU has AVX2 and FMA.
 #[inline(always)]
-unsafe fn dot(a: [&Rows<6>; 2], b: [&Rows<6>; 2], constants: &Constants<6>, sum: &mut Rows<6>) {
+unsafe fn dot(a: [&Rows<6>; 2], b: [&Rows<6>; 2], constants: &Constants<6>, sum: &mut MaybeUninit<Rows<6>>) {
     // SAFETY: the caller promises that the CPU has the instructions.
     unsafe { dot_6(sum, a[0], b[0], a[1], b[1], constants) }
 }
@@ -260,10 +264,12 @@ mod tests {
             let (e, f) = (rows(1.0, &p6, &mut rng), rows(2.0, &p6, &mut rng));
             let dot = |wide: bool| if wide { wide_dot_6 } else { dot_6 };
             agree(|wide| {
-                let mut sum = a;
-                // SAFETY: see above.
-                unsafe { dot(wide)(&mut sum, &f, &b, &e, &f, short) };
-                sum
+                let mut sum = MaybeUninit::uninit();
+                // SAFETY: see above. The function writes all digits.
+                unsafe {
+                    dot(wide)(&mut sum, &f, &b, &f, &e, short);
+                    sum.assume_init()
+                }
             });
             let factor = std::array::from_fn(|_| digits(1.0, 1.0, &p6, &mut rng));
             // SAFETY: see above.

@@ -2,7 +2,9 @@
 """Writes the products of src/field/fma: Montgomery products by fused multiply-add.
 
 For each digit count, the program writes a multiplication and a squaring. For six digits, the program also writes a sum
-of two products, which products in a quadratic extension use, and a multiplication by a constant, which transforms use.
+of two products and a multiplication by a constant. Products in a quadratic extension use the sum of two products.
+Transforms use the multiplication by a constant.
+
 A function works on two vectors of four elements.
 src/field/fma/mod.rs and transform.rs have the representation and the proofs of the bounds. constants.rs has the
 constants. This file chooses the order of the operations and the assignment of registers.
@@ -11,8 +13,8 @@ constants. This file chooses the order of the operations and the assignment of r
     generate.py --check   fails if a file differs from the text that this program writes
 
 The text of each function is the body of a naked function: multiply(a, b, constants), square(a, constants),
-dot(a, b, e, f, constants), which computes a·b + e·f, or scale(a, factor, constants). The calling convention is sysv64: rdi points to the result, and at the end rax also points
-to the result.
+dot(a, b, e, f, constants), which computes a·b + e·f, or scale(a, factor, constants). The calling convention is sysv64:
+rdi points to the result, and at the end rax also points to the result.
 """
 
 import itertools
@@ -38,8 +40,8 @@ class Stream:
     """The operations on one vector register of elements, in order: (operation, result, operands).
 
     Values have names. Names such as a[i].n contain the number n of the stream. The operands a[i].n, b[i].n, e[i].n and
-    f[i].n, the result o[i].n, the digits p[i], the numbers w[i] of a constant factor, and the constants of `AFTER_P` have places in
-    memory. For AVX2, d[i].n and m[i].n have places in memory too. All other values are in registers, and are stored
+    f[i].n, the result o[i].n, the digits p[i], the numbers w[i] of a constant factor, and the constants of `AFTER_P`
+    have places in memory. For AVX2, d[i].n and m[i].n have places in memory too. All other values are in registers, and are stored
     only if no register is free.
     """
 
@@ -112,8 +114,8 @@ class Product(Stream):
         self.columns()
 
     def own_products(self, column):
-        """Returns the products of the operands in a column. Each has a number, by which the products are sorted: products
-        with the same first factor have the same number."""
+        """Returns the products of the operands in a column. Each has a number, by which the products are sorted:
+        products with the same first factor have the same number."""
         n = self.digits
         pairs = [(i, column - i) for i in range(n) if 0 <= column - i < n]
         if self.name == "multiply":
@@ -195,8 +197,8 @@ class Allocator(Registers):
     VECTOR = 32
     # Instructions after the computation, before the function restores the stack and returns.
     END = []
-    # Each pointer points 128 bytes into its array, so that displacements take one byte. An array without a pointer to its
-    # second row has longer displacements.
+    # Each pointer points 128 bytes into its array, so that displacements take one byte. An array without a pointer to
+    # its second row has longer displacements.
     POINTERS = {"a.0": "rsi", "a.1": "r8", "b.0": "rdx", "b.1": "r9", "o.0": "rdi", "o.1": "r10", "constants": "rcx"}
     POINTERS_OF_DOT = {"a.0": "rsi", "b.0": "rdx", "e.0": "rcx", "f.0": "r8", "o.0": "rdi", "constants": "r9"}
 

@@ -55,13 +55,14 @@
 //!   balanced, and let the magnitudes of the other operand's digits be at most 3·(2^47 + 2^6). Then the sum of the D +
 //!   (D − 1) products of a column is at most (8·3 + 7)·2^94·(1 + 2^-39) < 2^99. So one of the two operands may be a sum
 //!   of three values.
-//! - Sums of two products, for D = 6, whose digits of one operand are at most 2·(2^47 + 2^6): the sum of the 2·D + (D − 1)
-//!   products of a column is at most (2·6·2 + 5)·2^94·(1 + 2^-39) < 2^99. A column c up to D − 1 has 3c + 2 values l, of
-//!   which at most 16 are added before the carry. The carry is at most (5c − 1)·2^46 + 2. So with −C·2^-48, the magnitude
-//!   is at most 2^53, and |t| is at most 29·2^47 + 2 < 2^52.
-//! - Sums of values l: a column has at most 15 values l of magnitude at most 2^47, and a carry of at most 2^51 + 2.
-//!   So |t| < 2^52. Before the carry is added, such a sum may include −C·2^-48 = −1.5·2^52, so the magnitude of the sum
-//!   is below 2^53. And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
+//! - Sums of two products, for D = 6: the digits of the left operands are at most 2·(2^47 + 2^6). So the sum of the
+//!   2·D + (D − 1) products of a column is at most (2·6·2 + 5)·2^94·(1 + 2^-39) < 2^99. Column c, for c < D, has 3c + 2
+//!   values l. At most 16 of them are added before the carry, so with −C·2^-48, the magnitude is at most 2^53. The carry
+//!   is at most 5c·2^46 + 2^14. So |t| is at most 29.5·2^47 + 2^14 < 2^52. The value is at most
+//!   (16·p/R + 0.5 + 2^-40)·p, and p/R is below 2^-32.
+//! - Sums of values l: any other column has at most 15 values l of magnitude at most 2^47, and a carry of at most
+//!   2^51 + 2. So |t| < 2^52. Before the carry is added, such a sum may include −C·2^-48 = −1.5·2^52, so the magnitude of
+//!   the sum is below 2^53. And |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: a product is (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, the magnitude of the
 //!   product is at most (12·p/R + 0.5 + 2^-40)·p. BLS12-381 has the greatest ratio p/R: its modulus has 381 of 384
 //!   bits, and p/R < 0.102. So the magnitude is below 2p.
@@ -73,6 +74,7 @@
 //!   shows, from digit to digit, that all other digits are 0.
 
 use std::marker::PhantomData;
+use std::mem::MaybeUninit;
 use std::sync::OnceLock;
 
 use ark_ff::{Fp, MontBackend, MontConfig};
@@ -322,17 +324,18 @@ where
         Self { rows, field: PhantomData }
     }
 
-    /// For u² = −1, each component is one sum of two products.
+    /// For u² = −1 and 6 digits on x86-64, each component is one sum of two products.
     #[inline(always)]
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut Self; 2]) {
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut MaybeUninit<Self>; 2]) {
         let Some(dot) = Rows::<D>::DOT.filter(|_| k == 1) else { return karatsuba(a, b, k, product) };
         let (factor, constants) = ([&a[0].rows, &a[1].rows], &const { Self::CONSTANTS });
         let zero = [all(&[0.0; 4]); D];
         let minus = Rows([subtract(zero, &b[1].rows.0[0]), subtract(zero, &b[1].rows.0[1])]);
-        // SAFETY: values exist only if the CPU has the instructions.
+        let [real, cross] = product;
+        // SAFETY: values exist only if the CPU has the instructions. The rows are the only bytes of a value.
         unsafe {
-            dot(factor, [&b[0].rows, &minus], constants, &mut product[0].rows);
-            dot(factor, [&b[1].rows, &b[0].rows], constants, &mut product[1].rows);
+            dot(factor, [&b[0].rows, &minus], constants, &mut *real.as_mut_ptr().cast());
+            dot(factor, [&b[1].rows, &b[0].rows], constants, &mut *cross.as_mut_ptr().cast());
         }
     }
 

@@ -1,4 +1,5 @@
-//! The steps of a batch of additions for 5 and for 8 limbs, as assembly, for prime fields and for quadratic extensions. `generate.py` writes the assembly. With
+//! The steps of a batch of additions for 5 and for 8 limbs, as assembly, for prime fields and for quadratic extensions
+//! with u² = −1. `generate.py` writes the assembly. With
 //! intrinsics, compilers order the operations product by product, so the units for multiply-adds often wait, and store
 //! more values on the stack.
 
@@ -100,6 +101,7 @@ impl<V, S> Steps<V, S> {
         let value = 64 * L * degree;
         let stored = if L == 8 { 64 } else { 32 } * degree;
         assert!(size_of::<V>() == value && size_of::<S>() == stored && size_of::<usize>() == 8);
+        assert!(align_of::<V>() >= 64 && align_of::<S>() >= if L == 8 { 64 } else { 32 });
         assert!(offset_of!(Item<V>, denominator) == 0 && offset_of!(Item<V>, before) == value);
         assert!(offset_of!(Item<V>, left_x) == 2 * value && size_of::<Item<V>>() == 3 * value);
         assert!(offset_of!(Pending<V>, own) == 0 && offset_of!(Pending<V>, rise) == value);
@@ -126,7 +128,7 @@ where
         _ => None,
     };
     const EXTENSION_STEPS: Option<Steps<[Self; 2], [<Self as Lanes>::Stored; 2]>> = match L {
-        5 => Some(Self::steps(2, chain_5_quadratic, finish_5_quadratic)),
+        5 if Modulus::<C, N, L>::EXTENDS => Some(Self::steps(2, chain_5_quadratic, finish_5_quadratic)),
         8 => Some(Self::steps(2, chain_8_quadratic, finish_8_quadratic)),
         _ => None,
     };
@@ -149,7 +151,8 @@ macro_rules! functions {
         /// [`Lanes::chain`]. Returns the result as 0 for false.
         ///
         /// SAFETY: `items` points to two [`Item`]s, `constants` to [`Constants`], and `next_x` to [`Rows`]. All three are
-        /// for a field with this number of limbs. The CPU has the instructions of [`Cpu`](super::Cpu).
+        /// for a field with this number of limbs, or for its extension with u² = −1 (`quadratic`). The CPU has the
+        /// instructions of [`Cpu`](super::Cpu).
         #[unsafe(naked)]
         pub(super) unsafe extern "sysv64" fn $chain(items: *mut (), constants: *const (), next_x: *const ()) -> u8 {
             naked_asm!(include_str!($chain_text))
@@ -158,8 +161,8 @@ macro_rules! functions {
         /// [`Lanes::finish`].
         ///
         /// SAFETY: `pending` points to [`Pending`] values, `items` to three [`Item`]s, `constants` to [`Constants`], and
-        /// `step` to a [`Step`]. All four are for a field with this number of limbs. The CPU has the instructions of
-        /// [`Cpu`](super::Cpu).
+        /// `step` to a [`Step`]. All four are for a field with this number of limbs, or for its extension with u² = −1
+        /// (`quadratic`). The CPU has the instructions of [`Cpu`](super::Cpu).
         #[unsafe(naked)]
         pub(super) unsafe extern "sysv64" fn $finish(
             pending: *mut (),

@@ -4,8 +4,8 @@
     generate.py           writes *.s beside this file
     generate.py --check   fails if a file differs from the text that this program writes
 
-The text of each function is the body of a naked function. assembly.rs has the arguments. It computes the
-same operations as `chain` or `finish` in src/field/lanes.rs, with the limbs of arithmetic.rs. This file chooses
+The text of each function is the body of a naked function. assembly.rs has the arguments. The function computes the same
+values modulo p as `chain` or `finish` in src/field/lanes/batch.rs, with the limbs of arithmetic.rs. This file chooses
 the order of the operations and the assignment of registers. Operations of different products alternate, so that the
 units for multiply-adds rarely wait.
 """
@@ -171,10 +171,12 @@ class Group:
         """a·b with carries propagated. In an extension, p is added to the first component. Then both components are not
         negative and below 3p:
 
-        One component of a factor is below 3p, and one component of the other factor is below 20p (a rise; denominators
-        are below 18p). With 5 limbs, R is above 84p, so each of the four products of components, divided by R, is below
-        0.72p. The reduction adds less than p. So the first component is above −0.72p + p and below 0.72p + 2p, and the
-        second component is below 1.44p + p. With 8 limbs, R is above 2^18·p."""
+        The components of one factor are below 3p with 5 limbs. The components of the other factor are below 20p: rises
+        are below 20p, and denominators are below 18p. R is above 84p, so each of the four products of components,
+        divided by R, is below 0.72p. The reduction adds less than p. So the first component is above −0.72p + p and
+        below 0.72p + 2p, and the second component is below 1.44p + p.
+
+        With 8 limbs, the components of the factors are below 18p and 32p, and R is above 2^18·p."""
         product = self.product(a, b)
         if self.degree == 2:
             product[0] = self.each("add", product[0], self.array("p"))
@@ -357,7 +359,8 @@ def scheduled(operations, window):
     latency = [OPERATIONS[operation][1] for operation, *_ in operations]
     for i, (operation, result, operands, _) in enumerate(operations):
         needs.append([producer[operand] for operand in operands if operand in producer])
-        assert stored.isdisjoint(operands), "a place must be read before the program stores to it"
+        assert stored.isdisjoint([*operands, result]), "a place must be read before the program stores to it, once"
+        assert all(value in producer for value in operands if value[0] == "v"), "a value is computed before its use"
         if operation == "store":
             needs[i] += readers.get(result, [])
             stored.add(result)
@@ -591,7 +594,6 @@ def function(name, limbs, degree):
     operations = scheduled(operations, WINDOWS[name, limbs, degree])
     first = Allocator(operations, limbs, degree, places)
     body = Allocator(operations, limbs, degree, places, first.spilled)
-    # A greater frame could reach beyond the guard page of a stack.
     frame = ["push rbp", "mov rbp, rsp", *pushes]
     pops = [*(push.replace("push", "pop") for push in reversed(pushes)), "pop rbp", "ret"]
     if body.slots > 0:

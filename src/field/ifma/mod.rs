@@ -39,6 +39,7 @@
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
+use std::mem::MaybeUninit;
 
 use ark_ff::{BigInt, BigInteger, Fp, MontBackend, MontConfig};
 
@@ -317,9 +318,10 @@ where
     }
 
     #[inline(always)]
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut Self; 2]) {
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, product: [&mut MaybeUninit<Self>; 2]) {
         let [c0, c1] = Self::product_of_extension([*a[0], *a[1]], [*b[0], *b[1]], k);
-        (*product[0], *product[1]) = (c0, c1);
+        product[0].write(c0);
+        product[1].write(c1);
     }
 
     #[inline(always)]

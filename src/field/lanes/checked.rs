@@ -1,6 +1,8 @@
 //! A single lane for tests. This lane tracks the bounds of all other kinds of lanes. Code that runs on this lane
 //! without a panic obeys the rules of [`Lanes`].
 
+use std::mem::MaybeUninit;
+
 use super::{Lanes, Mask, Work, karatsuba};
 use crate::field::FastField;
 
@@ -175,13 +177,17 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         self.mul(self)
     }
 
-    /// In `ifma` with 7, 8 or 15 limbs, the default has the greatest bounds. In the other lanes, the components may be as
+    /// The default has the greatest bounds in `ifma` with 7, 8 or 15 limbs. In the other lanes, the components may be as
     /// great as products.
-    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, [c0, c1]: [&mut Self; 2]) {
+    fn extension_product(a: [&Self; 2], b: [&Self; 2], k: u64, [c0, c1]: [&mut MaybeUninit<Self>; 2]) {
         let digits = |factor: [&Self; 2]| factor[0].digits.max(factor[1].digits);
-        assert!(digits(a) * digits(b) <= 2, "the components of one factor may be sums of two values");
-        karatsuba(a, b, k, [c0, c1]);
-        for component in [c0, c1] {
+        assert!(digits(a) <= 2 && digits(b) <= 1, "the components of the left factor may be sums of two values");
+        let mut product = [*a[0]; 2].map(MaybeUninit::new);
+        let [real, cross] = &mut product;
+        karatsuba(a, b, k, [real, cross]);
+        for (to, component) in [c0, c1].into_iter().zip(product) {
+            // SAFETY: the component is initialized.
+            let component = to.write(unsafe { component.assume_init() });
             component.ifma[1..].copy_from_slice(&PRODUCT[1..KINDS]);
             component.size = 2;
         }
