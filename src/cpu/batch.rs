@@ -4,8 +4,8 @@ use super::addition::{Additions, Ahead, Block, Group};
 use super::entry::Entry;
 use super::point::Point;
 use super::prefetch::{prefetch, prefetch_far};
-use crate::field::lanes::batch::{Item, Pending, Rows, Step, rise, store};
-use crate::field::lanes::{Lanes, Mask, Work};
+use crate::field::lanes::batch::{Item, Pending, Rows, Step};
+use crate::field::lanes::{Lanes, Mask, Work, rise, store};
 use crate::timings::recording::{self, Phase};
 
 /// The memory of a batch, which the next batch reuses.

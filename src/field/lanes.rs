@@ -231,7 +231,7 @@ pub trait Lanes: Copy + Send {
     /// the next group may have a special addition. In rare cases, the result is true although the next group has none.
     #[inline(always)]
     fn chain(cpu: Self::Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
-        batch::chain(cpu, next_x, items)
+        chain(cpu, next_x, items)
     }
     /// The last step of a batch of additions, for one group without special additions (see `cpu/batch.rs`). `items` are
     /// the items of the next group, of this group, and of the later group. The step visits the groups from the last to
@@ -244,7 +244,7 @@ pub trait Lanes: Copy + Send {
         items: &mut [Item<Self>; 3],
         step: &mut Step<'_, Self::Stored>,
     ) {
-        batch::finish(cpu, pending, items, step);
+        finish(cpu, pending, items, step);
     }
     /// [`chain`](Self::chain) for the quadratic extension with u² = −k. Each element has two components. Returns `None`
     /// and does nothing if these lanes have no such function for this k.
@@ -269,6 +269,59 @@ pub trait Lanes: Copy + Send {
     ) -> bool {
         false
     }
+}
+
+/// The default of [`Lanes::chain`].
+#[inline(always)]
+pub(crate) fn chain<L: Lanes>(cpu: L::Cpu, next_x: Rows<'_, L::Stored>, [this, next]: &mut [Item<L>; 2]) -> bool {
+    this.denominator.mul_to(&this.before, &mut next.before);
+    let left_x = L::load(cpu, |lane| next_x.get(lane)[0]);
+    let right_x = L::load(cpu, |lane| next_x.get(lane)[1]);
+    (next.denominator, next.left_x) = (right_x.sub(left_x), left_x);
+    // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special additions.
+    left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero()
+}
+
+/// The default of [`Lanes::finish`]. The products of this group and of the next group alternate, so that a product need
+/// not wait for the result of the previous product.
+#[inline(always)]
+pub(crate) fn finish<L: Lanes>(
+    cpu: L::Cpu,
+    pending: &mut Pending<L>,
+    [next, this, later]: &mut [Item<L>; 3],
+    step: &mut Step<'_, L::Stored>,
+) {
+    let slope = pending.rise.mul_inlined(&pending.own);
+    this.denominator.mul_to(&later.before, &mut this.before);
+    // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
+    let x = slope.square_less([this.left_x, this.left_x, this.denominator]);
+    let (left_y, left_negated) = (pending.left_y, pending.left_negated);
+    rise(cpu, pending, step.next_y, step.next_negated);
+    this.before.mul_to(&next.before, &mut pending.own);
+    let y = this.left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu);
+    store(x, y, step);
+}
+
+/// Loads the y-coordinates of a group's operands, and computes the pending values, except the inverses of the
+/// denominators.
+#[inline(always)]
+pub(crate) fn rise<L: Lanes>(
+    cpu: L::Cpu,
+    pending: &mut Pending<L>,
+    y: Rows<'_, L::Stored>,
+    [left_negated, right_negated]: [Mask; 2],
+) {
+    pending.left_y = L::load(cpu, |lane| y.get(lane)[0]);
+    let right_y = L::load(cpu, |lane| y.get(lane)[1]);
+    pending.left_negated = left_negated;
+    pending.rise = right_y.signed_difference(right_negated, pending.left_y, left_negated, cpu);
+}
+
+/// Stores the sums of a group.
+#[inline(always)]
+pub(crate) fn store<L: Lanes>(x: L, y: L, step: &mut Step<'_, L::Stored>) {
+    x.store(|lane, x| step.sum(lane)[0] = x);
+    y.store(|lane, y| step.sum(lane)[1] = y);
 }
 
 /// The default of [`Lanes::extension_product`]. Multiplies three times.

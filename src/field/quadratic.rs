@@ -7,8 +7,8 @@ use std::mem::MaybeUninit;
 use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
 use super::FastField;
-use super::lanes::batch::{self, Item, Pending, Rows, Step};
-use super::lanes::{Lanes, Mask, Work};
+use super::lanes::batch::{Item, Pending, Rows, Step};
+use super::lanes::{self, Lanes, Mask, Work};
 
 /// An element c₀ + c₁·u in each lane. The components of a product are below 18p. In memory, an element is the same as
 /// `[L; 2]`.
@@ -368,7 +368,7 @@ where
         let components = unsafe { &mut *(&raw mut *items).cast::<[Item<[L; 2]>; 2]>() };
         match L::extension_chain(cpu, Self::K, next_x, components) {
             Some(special) => special,
-            None => batch::chain(cpu, next_x, items),
+            None => lanes::chain(cpu, next_x, items),
         }
     }
 
@@ -384,7 +384,7 @@ where
         // SAFETY: see above.
         let pending_components = unsafe { &mut *(&raw mut *pending).cast::<Pending<[L; 2]>>() };
         if !L::extension_finish(cpu, Self::K, pending_components, components, step) {
-            batch::finish(cpu, pending, items, step);
+            lanes::finish(cpu, pending, items, step);
         }
     }
 }

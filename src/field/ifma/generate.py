@@ -5,7 +5,7 @@
     generate.py --check   fails if a file differs from the text that this program writes
 
 The text of each function is the body of a naked function. assembly.rs has the arguments. The function computes the same
-values modulo p as `chain` or `finish` in src/field/lanes/batch.rs, with the limbs of arithmetic.rs. This file chooses
+values modulo p as `chain` or `finish` in src/field/lanes.rs, with the limbs of arithmetic.rs. This file chooses
 the order of the operations and the assignment of registers. Operations of different products alternate, so that the
 units for multiply-adds rarely wait.
 """

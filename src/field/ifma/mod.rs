@@ -44,8 +44,8 @@ use std::mem::MaybeUninit;
 use ark_ff::{BigInt, BigInteger, Fp, MontBackend, MontConfig};
 
 use super::FastField;
-use super::lanes::batch::{self, Item, Pending, Rows, Step};
-use super::lanes::{Lanes, Mask, Work};
+use super::lanes::batch::{Item, Pending, Rows, Step};
+use super::lanes::{self, Lanes, Mask, Work};
 use super::scaling::Scaling;
 
 mod arithmetic;
@@ -456,7 +456,7 @@ where
     fn chain(cpu: Cpu, next_x: Rows<'_, Self::Stored>, items: &mut [Item<Self>; 2]) -> bool {
         match Self::STEPS {
             Some(steps) => steps.chain(cpu, next_x, items),
-            None => batch::chain(cpu, next_x, items),
+            None => lanes::chain(cpu, next_x, items),
         }
     }
 
@@ -464,7 +464,7 @@ where
     fn finish(cpu: Cpu, pending: &mut Pending<Self>, items: &mut [Item<Self>; 3], step: &mut Step<'_, Self::Stored>) {
         match Self::STEPS {
             Some(steps) => steps.finish(cpu, pending, items, step),
-            None => batch::finish(cpu, pending, items, step),
+            None => lanes::finish(cpu, pending, items, step),
         }
     }
 

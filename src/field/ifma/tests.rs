@@ -185,7 +185,7 @@ where
             std::array::from_fn(|_| [(); 2].map(|()| stored::<N, L>(&limbs::<C, N, L>(2, &mut rng))));
         let [x, y] = [0, 1].map(|coordinate| operands(&points, coordinate));
 
-        let [expected, found] = [batch::chain, Ifma::<C, N, L>::chain].map(|chain| {
+        let [expected, found] = [lanes::chain, Ifma::<C, N, L>::chain].map(|chain| {
             let mut pair = [&items[0], &items[1]].map(|item| Item { ..*item });
             let special = chain(Cpu(()), x, &mut pair);
             (special, pair.map(|item| [item.denominator, item.before, item.left_x].map(rows)))
@@ -193,7 +193,7 @@ where
         assert_eq!(found, expected);
 
         let to: [u32; 8] = std::array::from_fn(|lane| (lane * 3 + round) as u32 % 8);
-        let [expected, found] = [batch::finish, Ifma::<C, N, L>::finish].map(|finish| {
+        let [expected, found] = [lanes::finish, Ifma::<C, N, L>::finish].map(|finish| {
             let mut items = items.each_ref().map(|item| Item { ..*item });
             let mut pending = Pending { left_negated, ..pending };
             let mut sums = [[Ifma::<C, N, L>::ZERO; 2]; 8];

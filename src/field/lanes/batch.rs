@@ -1,9 +1,7 @@
-//! The first and the last step of a batch of affine additions, for one group of additions ([`Lanes::chain`],
-//! [`Lanes::finish`]): the arguments, and the steps for any lanes. Each lane has one addition of the group.
+//! The arguments of [`chain`](super::Lanes::chain) and [`finish`](super::Lanes::finish): the first and the last step of a
+//! batch of affine additions, for one group of additions. Each lane has one addition of the group.
 
 use std::marker::PhantomData;
-
-use super::Lanes;
 
 /// One bit for each lane. The lowest bit is for lane 0.
 pub(crate) type Mask = u8;
@@ -110,63 +108,4 @@ impl<'a, S> Step<'a, S> {
         // SAFETY: the caller of `new` promised that the index is valid.
         unsafe { &mut *self.sums.add(*self.to.add(lane) as usize) }
     }
-}
-
-/// The default of [`Lanes::chain`].
-#[inline(always)]
-pub(crate) fn chain<L: Lanes>(cpu: L::Cpu, next_x: Rows<'_, L::Stored>, [this, next]: &mut [Item<L>; 2]) -> bool {
-    this.denominator.mul_to(&this.before, &mut next.before);
-    let left_x = L::load(cpu, |lane| next_x.get(lane)[0]);
-    let right_x = L::load(cpu, |lane| next_x.get(lane)[1]);
-    (next.denominator, next.left_x) = (right_x.sub(left_x), left_x);
-    // The identity is stored with x = 0, so three comparisons are enough to see that a group has no special additions.
-    left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero()
-}
-
-/// The default of [`Lanes::finish`]. The products of this group and of the next group alternate, so that a product need
-/// not wait for the result of the previous product. The order of the products is:
-///
-/// 1. The slopes λ of this group.
-/// 2. The inverse of the product of the denominators of the next group and of all groups with lower indexes.
-/// 3. The squares λ² of this group.
-/// 4. The inverse of the next group's denominators.
-/// 5. The products λ·(x₁ − x₃) of this group.
-#[inline(always)]
-pub(crate) fn finish<L: Lanes>(
-    cpu: L::Cpu,
-    pending: &mut Pending<L>,
-    [next, this, later]: &mut [Item<L>; 3],
-    step: &mut Step<'_, L::Stored>,
-) {
-    let slope = pending.rise.mul_inlined(&pending.own);
-    this.denominator.mul_to(&later.before, &mut this.before);
-    // The denominator is x₂ − x₁, so the code computes x₂ as x₁ + denominator and need not load x₂ again.
-    let x = slope.square_less([this.left_x, this.left_x, this.denominator]);
-    let (left_y, left_negated) = (pending.left_y, pending.left_negated);
-    rise(cpu, pending, step.next_y, step.next_negated);
-    this.before.mul_to(&next.before, &mut pending.own);
-    let y = this.left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu);
-    store(x, y, step);
-}
-
-/// Loads the y-coordinates of a group's operands, and computes the pending values, except the inverses of the
-/// denominators.
-#[inline(always)]
-pub(crate) fn rise<L: Lanes>(
-    cpu: L::Cpu,
-    pending: &mut Pending<L>,
-    y: Rows<'_, L::Stored>,
-    [left_negated, right_negated]: [Mask; 2],
-) {
-    pending.left_y = L::load(cpu, |lane| y.get(lane)[0]);
-    let right_y = L::load(cpu, |lane| y.get(lane)[1]);
-    pending.left_negated = left_negated;
-    pending.rise = right_y.signed_difference(right_negated, pending.left_y, left_negated, cpu);
-}
-
-/// Stores the sums of a group.
-#[inline(always)]
-pub(crate) fn store<L: Lanes>(x: L, y: L, step: &mut Step<'_, L::Stored>) {
-    x.store(|lane, x| step.sum(lane)[0] = x);
-    y.store(|lane, y| step.sum(lane)[1] = y);
 }
