@@ -1,7 +1,6 @@
 //! The steps of a batch of additions for 5 and for 8 limbs, as assembly, for prime fields and for quadratic extensions
-//! with u² = −1. `generate.py` writes the assembly. With
-//! intrinsics, compilers order the operations product by product, so the units for multiply-adds often wait, and store
-//! more values on the stack.
+//! with u² = −1. `generate.py` writes the assembly. With intrinsics, compilers order the operations product by product,
+//! so the units for multiply-adds often wait, and store more values on the stack.
 
 use std::arch::naked_asm;
 use std::arch::x86_64::__m512i;

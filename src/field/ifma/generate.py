@@ -122,7 +122,10 @@ class Group:
         return limbs
 
     def reduced(self, *columns):
-        """Montgomery's reduction of each of the columns (`reduce_columns` in arithmetic.rs), round by round."""
+        """Montgomery's reduction of each sum in columns (`reduce_columns` in arithmetic.rs). The rounds of several sums
+        alternate, so that a round need not wait for the previous round of the same sum. With 8 limbs, a round has
+        enough work of its own, and the columns of two sums would need all registers. So callers then reduce one sum
+        after the other."""
         n = self.limbs
         for i in range(n):
             for t in columns:
